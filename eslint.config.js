@@ -1,0 +1,28 @@
+import { defineConfig } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist/', 'demo-dist/', 'test-results/'] },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    // node:test's describe and test return promises that the runner itself awaits.
+    rules: { '@typescript-eslint/no-floating-promises': 'off' },
+  },
+  {
+    files: ['src/**/*.ts'],
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/best-practice']],
+    rules: { 'wc/guard-super-call': 'off', 'wc/guard-define-call': 'off' },
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * The ways a request can fail. A caller's own abort, and a token source's errors, pass through
+ * as they are. Messages never hold a token, a header or a body: they end up in others' logs.
+ */
+export abstract class ApiError extends Error {
+  /** Whether the same call may succeed later without anything being changed. */
+  abstract readonly retryable: boolean;
+}
+
+/** The service answered, and the answer was a refusal. */
+export class HttpError extends ApiError {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly path: string,
+    /** When the service is ready again, in milliseconds since 1970, where it said so. */
+    readonly retryAt?: number,
+  ) {
+    super(`The service answered ${status} for ${path}`);
+  }
+
+  get retryable(): boolean {
+    return this.status === 408 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** No answer came: offline, blocked by CORS, or longer than the time allowed. */
+export class UnreachableError extends ApiError {
+  override readonly name = 'UnreachableError';
+  readonly retryable = true;
+
+  constructor(path: string, cause: unknown) {
+    super(`No answer for ${path}`, { cause });
+  }
+}
+
+/** The service answered with something this version cannot read. */
+export class ShapeError extends ApiError {
+  override readonly name = 'ShapeError';
+  readonly retryable = false;
+
+  constructor(at: string, wanted: string) {
+    super(`Expected ${wanted} at ${at}`);
+  }
+}

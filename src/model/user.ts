@@ -1,0 +1,16 @@
+/** The person the access token belongs to (section 2.2). Null where the service has nothing. */
+export interface User {
+  readonly uuid: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly username: string | null;
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly phone: string | null;
+  readonly streetAddress: string | null;
+  readonly city: string | null;
+  readonly stateOrProvince: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}

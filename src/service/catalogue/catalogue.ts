@@ -1,0 +1,95 @@
+/** The facet types of section 2.5. */
+export type FacetType = 'file_types' | 'categories' | 'metadata';
+
+/** The classes of file, named as facets and the `ft` field name them, in lower case. */
+export type FormatType = 'image' | 'video' | 'audio' | 'pdf' | 'office' | 'generic_binary';
+
+/** One asset as the reference service keeps it. Instants are milliseconds since 1970. */
+export interface AssetRecord {
+  readonly id: string;
+  readonly externalId: string;
+  readonly filename: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly released: number | null;
+  readonly expires: number | null;
+  readonly deleted: number | null;
+  readonly archived: boolean;
+  /** E.g. `JPEG`. */
+  readonly format: string;
+  readonly formatType: FormatType;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Seconds. */
+  readonly duration: number | null;
+  /** Full paths, e.g. `Photography/Landscapes/Coast`. */
+  readonly categories: readonly string[];
+  /** Names of the asset groups it belongs to. */
+  readonly groups: readonly string[];
+  readonly keywords: readonly string[];
+  /** Values by display key. A field without values has an empty list. */
+  readonly metadata: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A metadata field of the account. */
+export interface MetadataField {
+  readonly displayKey: string;
+  readonly displayName: string;
+}
+
+/** What `GET /v2/assets/search` asks of the catalogue. */
+export interface AssetSearch {
+  readonly query: string | null;
+  /** A field with an optional leading `-`; null for the default order. */
+  readonly sort: string | null;
+  readonly offset: number;
+  readonly limit: number;
+  readonly facets: readonly FacetType[];
+  readonly includeArchived: boolean;
+  readonly includeDeleted: boolean;
+}
+
+/** A facet value with the query that gives exactly `count` results. */
+export interface FacetCount {
+  readonly value: string;
+  readonly searchQuery: string;
+  readonly count: number;
+}
+
+/** A category's facet value. */
+export interface CategoryCount extends FacetCount {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The facets asked for; a type not asked for is absent. At most 25 values each, highest count first. */
+export interface FacetCounts {
+  readonly file_types?: readonly FacetCount[];
+  readonly categories?: readonly CategoryCount[];
+  readonly metadata?: readonly { readonly field: MetadataField; readonly values: readonly FacetCount[] }[];
+}
+
+export interface AssetSearchOutcome {
+  readonly total: number;
+  readonly items: readonly AssetRecord[];
+  readonly facets: FacetCounts;
+  /** The sort in force, as the answer reports it, e.g. `-created_date`. */
+  readonly sort: string;
+  /** Human-readable forms. `explained` is empty when there is no query. */
+  readonly explained: string;
+  readonly sortExplained: string;
+  /** False where the query could not be made sense of; it is then read leniently. */
+  readonly syntaxOk: boolean;
+}
+
+/** Everything the service knows of assets, held in memory. */
+export interface Catalogue {
+  readonly size: number;
+  readonly groups: readonly { readonly uuid: string; readonly name: string }[];
+  readonly fields: readonly MetadataField[];
+  search(request: AssetSearch): AssetSearchOutcome;
+  byId(id: string): AssetRecord | undefined;
+  byExternalId(externalId: string): AssetRecord | undefined;
+}
