@@ -30,3 +30,26 @@ export interface AppliedValue {
   readonly label: string;
   readonly clause: string;
 }
+
+/** The value with `clause`, as it is kept when it is applied; undefined where no facet has it. */
+export function findValue(facets: readonly Facet[], clause: string): AppliedValue | undefined {
+  for (const { key, type, label, values } of facets) {
+    const value = values.find((each) => each.clause === clause);
+    if (value) {
+      return { facetKey: key, facetType: type, facetLabel: label, label: value.label, clause };
+    }
+  }
+  return undefined;
+}
+
+/** A value for a clause that no facet lists, as when a host asks for it: it is named by itself. */
+export function unlistedValue(clause: string): AppliedValue {
+  const field = clause.slice(0, Math.max(clause.indexOf(':'), 0));
+  return {
+    facetKey: `metadata:${field}`,
+    facetType: 'metadata',
+    facetLabel: field,
+    label: clause,
+    clause,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Asset, Dimensions } from './asset.js';
+import type { Embed } from './embed.js';
+import { formOf, isWebAddress } from './embed-choice.js';
+
+/** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
+export interface Markup {
+  /** Survives every editor that was tried. Empty where the address cannot be trusted. */
+  readonly html: string;
+  readonly markdown: string;
+  readonly url: string;
+}
+
+const nothing: Markup = { html: '', markdown: '', url: '' };
+
+/** The markup for one size of an asset. `alt` is plain text. */
+export function markupFor(asset: Asset, embed: Embed, alt: string): Markup {
+  const { url } = embed;
+  if (!isWebAddress(url)) return nothing;
+  const form = formOf(embed, asset.kind);
+  const label = alt || asset.filename;
+  const link = `[${markdownText(label)}](${markdownUrl(url)})`;
+  const size = sizeOf(asset, url);
+  switch (form) {
+    case 'image': {
+      const attributes = { src: url, alt, ...size, loading: 'lazy', 'data-dam-id': asset.id };
+      return {
+        html: tag('img', attributes),
+        markdown: `![${markdownText(alt)}](${markdownUrl(url)})`,
+        url,
+      };
+    }
+    case 'video': {
+      const poster = posterOf(asset);
+      const attributes = {
+        src: url,
+        controls: '',
+        ...(poster && { poster }),
+        ...size,
+        'data-dam-id': asset.id,
+      };
+      return { html: `${tag('video', attributes)}</video>`, markdown: link, url };
+    }
+    case 'audio':
+      return {
+        html: `${tag('audio', { src: url, controls: '', 'data-dam-id': asset.id })}</audio>`,
+        markdown: link,
+        url,
+      };
+    case 'link':
+      return {
+        html: `${tag('a', { href: url, 'data-dam-id': asset.id })}${escapeHtml(label)}</a>`,
+        markdown: link,
+        url,
+      };
+  }
+}
+
+/**
+ * The pixels an address delivers, where it says so: `w` of a branded link, the size of an
+ * unbranded one (section 9, item 6), or the asset's own for an original.
+ */
+export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
+  if (!dimensions) return {};
+  const path = url.replace(/[?#].*$/, '');
+  const width = Number(
+    /[?&]w=(\d{1,5})(?:&|$)/.exec(url)?.[1] ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1],
+  );
+  if (width > 0) {
+    const height = Math.round((width * dimensions.height) / dimensions.width);
+    return height > 0 ? { width, height } : {};
+  }
+  return path.includes('/original/')
+    ? { width: Math.round(dimensions.width), height: Math.round(dimensions.height) }
+    : {};
+}
+
+function posterOf(asset: Asset): string | undefined {
+  const poster = asset.embeds.find((embed) => embed.name === 'video_poster');
+  return poster && isWebAddress(poster.url) ? poster.url : undefined;
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string | number>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(String(value))}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
+}
+
+function markdownText(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\[\]<>!*_`]/g, '\\$&');
+}
+
+function markdownUrl(url: string): string {
+  return url.replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+}

@@ -1,0 +1,78 @@
+import type { Asset } from './asset.js';
+import type { Embed } from './embed.js';
+import { defaultEmbed, offeredEmbeds } from './embed-choice.js';
+import { markupFor, type Markup } from './markup.js';
+import type { Chosen } from './selection.js';
+
+/** One asset as it is handed to the page. Plain and structured-cloneable. */
+export interface PickedAsset {
+  readonly id: string;
+  readonly externalId: string;
+  readonly filename: string;
+  readonly createdDate: string;
+  readonly alt: string;
+  /** The size the person chose, the service's own words. Its `html` is untrusted. */
+  readonly embed: Embed;
+  readonly embeds: Readonly<Record<string, Embed>>;
+  readonly downloadUrl: string | null;
+  /** Ours, safe everywhere. */
+  readonly markup: Markup;
+}
+
+/** What a person picked. */
+export interface AssetPick {
+  /** Whether every link below was asked for with the branded toggle. */
+  readonly branded: boolean;
+  /** In the person's order. */
+  readonly items: readonly PickedAsset[];
+}
+
+/**
+ * Turns a chosen asset into what the page gets, or undefined where the service offers no usable
+ * embed for it. `detail` is the asset as just resolved, so that its links are of one kind.
+ */
+export function toPickedAsset(
+  chosen: Chosen,
+  detail: Asset,
+  preferred?: string,
+): PickedAsset | undefined {
+  const embed = chosenEmbed(chosen, detail, preferred);
+  if (!embed) return undefined;
+  const alt = chosen.alt ?? suggestedAlt(detail);
+  return {
+    id: detail.id,
+    externalId: detail.externalId,
+    filename: detail.filename,
+    createdDate: detail.createdDate,
+    alt,
+    embed,
+    embeds: Object.fromEntries(detail.embeds.map((each) => [each.name, each])),
+    downloadUrl: detail.downloadUrl,
+    markup: markupFor(detail, embed, alt),
+  };
+}
+
+/** The size in force for a chosen asset. A size the asset has not falls back to its default. */
+export function chosenEmbed(
+  { embedName }: Chosen,
+  detail: Asset,
+  preferred?: string,
+): Embed | undefined {
+  const chosen = offeredEmbeds(detail).find(({ name }) => name === embedName);
+  return chosen ?? defaultEmbed(detail, preferred);
+}
+
+/** Fields that may hold a text alternative, best first, without case or punctuation. */
+const altFields = ['alttext', 'alt', 'alternativetext', 'caption', 'des', 'description'];
+
+/** The alt text that the asset's own metadata suggests. Empty where it suggests none. */
+export function suggestedAlt({ metadata }: Asset): string {
+  const byField = new Map(
+    [...metadata].map(([key, values]) => [key.toLowerCase().replace(/[^a-z]/g, ''), values]),
+  );
+  for (const field of altFields) {
+    const text = byField.get(field)?.[0]?.trim();
+    if (text) return text;
+  }
+  return '';
+}
