@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, with its closing slash. */
+export const root = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * The environment in which the repository's own tools come first, its own Node among them.
+ */
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+};
+
+/** A command ended with a failure. The command itself has said what is wrong. */
+export class CommandError extends Error {
+  name = 'CommandError';
+}
+
+/**
+ * Runs a command at the root, its output passed through. Rejects where it fails.
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [variables] Added to the environment.
+ */
+export async function run(program, parameters, variables = {}) {
+  const env = { ...environment, ...variables };
+  const shell = process.platform === 'win32';
+  const child = spawn(program, parameters, {
+    cwd: root,
+    env,
+    shell,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new CommandError(`${program} ended with ${signal ?? code}`);
+}

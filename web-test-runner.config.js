@@ -1,0 +1,40 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromiumFlags, findBrowsers } from './scripts/browsers.js';
+import { elementCounts } from './scripts/counts/elements.js';
+import { elementTests } from './scripts/test-files.js';
+import { webkitLauncher } from './scripts/webkit/launcher.js';
+
+const { chromium, firefox, webkit } = findBrowsers();
+
+/** @param {string} name @param {import('@web/test-runner').BrowserLauncher} launcher */
+const named = (name, launcher) => Object.assign(launcher, { name });
+
+const browsers = [
+  chromium &&
+    named(
+      'Chromium',
+      chromeLauncher({ launchOptions: { executablePath: chromium, args: chromiumFlags } }),
+    ),
+  firefox &&
+    named(
+      'Firefox',
+      chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox } }),
+    ),
+  webkit && webkitLauncher(webkit),
+];
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  files: elementTests,
+  nodeResolve: true,
+  browsers: browsers.filter((launcher) => launcher !== undefined),
+  // One page at a time in each browser: only the page in front has the focus.
+  concurrency: 1,
+  concurrentBrowsers: 3,
+  testsFinishTimeout: 60_000,
+  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
+  reporters: [defaultReporter(), elementCounts()],
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),
+};
