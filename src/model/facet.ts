@@ -8,6 +8,8 @@ export interface FacetValue {
   readonly count?: number;
   /** The service's own `search_query`, passed back unchanged. It is also the value's identity. */
   readonly clause: string;
+  /** Where a category stands, e.g. `Photography/Landscapes`; only categories have it. */
+  readonly path?: string;
 }
 
 /** A facet and its values. Values within it are alternatives; facets narrow each other. */

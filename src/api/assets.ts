@@ -1,0 +1,86 @@
+import type { Asset } from '../model/asset.js';
+import type { FacetType } from '../model/facet.js';
+import type { AssetPage } from '../model/page.js';
+import type { Query } from '../model/query.js';
+import { readAsset } from './asset-shape.js';
+import { readAssetPage } from './page-shape.js';
+import { toQueryText } from './query-text.js';
+import type { Call, Params, Transport } from './transport.js';
+
+/** What a scrolling search asks for. */
+export interface AssetScroll {
+  readonly query: Query;
+  /** How many results a page holds, 1 to 100. */
+  readonly limit: number;
+  /** The facets to count. None by default. */
+  readonly facets?: readonly FacetType[];
+  /** Asks for the embeds of each asset too, which makes the answer several times as long. */
+  readonly embeds?: boolean;
+  /** Asks for none of the assets' sections, neither thumbnails nor properties. For counting. */
+  readonly bare?: boolean;
+}
+
+/** What a search asks for. */
+export interface AssetSearch extends AssetScroll {
+  /** How many results to pass over. */
+  readonly offset: number;
+}
+
+/** One page of the assets that the token's owner may see (section 4.2). */
+export async function searchAssets(
+  request: Transport,
+  search: AssetSearch,
+  call: Call,
+): Promise<AssetPage> {
+  const params = { ...searchParams(search), offset: search.offset };
+  const json = await request('v2/assets/search', { params, ...call });
+  return readAssetPage(json, search.offset, search.facets ?? []);
+}
+
+/**
+ * Every page of a search, one request a step (section 4.2). Pages may overlap; only the first
+ * holds facets. Whoever stops asking stops the search.
+ */
+export async function* scrollAssets(
+  request: Transport,
+  search: AssetScroll,
+  call: Call,
+): AsyncGenerator<AssetPage, void, undefined> {
+  const first = { ...searchParams(search), scroll: true };
+  const json = await request('v2/assets/search', { params: first, ...call });
+  let page = readAssetPage(json, 0, search.facets ?? []);
+  yield page;
+  while (page.scrollId !== undefined && page.items.length > 0) {
+    const params = { scroll_id: page.scrollId, expand: sections(search) };
+    const json = await request('v2/assets/search/scroll', { params, ...call });
+    page = readAssetPage(json, page.next, []);
+    if (page.items.length > 0) yield page;
+  }
+}
+
+/** One asset with all that a picker shows of it (section 4.2). */
+export async function getAsset(request: Transport, id: string, call: Call): Promise<Asset> {
+  // Such an id would be read as part of the path's structure and reach another resource.
+  if (/^\.{0,2}$/.test(id)) throw new TypeError('An asset id must name an asset');
+  const params = { expand: ['embeds', 'file_properties', 'metadata', 'thumbnails'] };
+  return readAsset(
+    await request(`v2/assets/${encodeURIComponent(id)}`, { params, ...call }),
+    'asset',
+  );
+}
+
+function searchParams(search: AssetScroll): Params {
+  return {
+    query: toQueryText(search.query),
+    sort: search.query.sort,
+    limit: search.limit,
+    expand: sections(search),
+    facet: search.facets,
+  };
+}
+
+/** What a card in a grid shows, and no more: answers are what a person waits for. */
+function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
+  if (bare) return [];
+  return ['thumbnails', 'file_properties', ...(embeds ? ['embeds'] : [])];
+}

@@ -1,0 +1,55 @@
+interface Opening {
+  readonly index: number;
+  readonly closing: string;
+  /** Which run of text it stands in; quotation marks begin a new one. */
+  readonly run: number;
+}
+
+const closings: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+
+/**
+ * The text without the brackets and quotation marks that have no partner, which can then be put
+ * into brackets. Balanced text comes back unchanged.
+ *
+ * Nothing says how the service reads brackets within quotation marks, so those have to pair up
+ * among themselves. A backslash at the end goes too: it might escape what follows.
+ */
+export function balanced(text: string): string {
+  const lonely = new Set<number>();
+  const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
+  if (quotes.length % 2 === 1) lonely.add(quotes.at(-1) ?? 0);
+
+  let open: Opening[] = [];
+  let run = 0;
+  let quote = 0;
+  const abandon = ({ index }: Opening): void => void lonely.add(index);
+
+  for (const [index, character] of text.split('').entries()) {
+    const closing = closings.get(character);
+    if (character === '"' && !lonely.has(index)) {
+      const isEnd = run > 0;
+      if (isEnd) {
+        open.filter((opening) => opening.run === run).forEach(abandon);
+        open = open.filter((opening) => opening.run !== run);
+      } else quote += 1;
+      run = isEnd ? 0 : quote;
+    } else if (closing !== undefined) {
+      open.push({ index, closing, run });
+    } else if (')]}'.includes(character)) {
+      const opening = open.at(-1);
+      if (opening?.closing === character && opening.run === run) open.pop();
+      else lonely.add(index);
+    }
+  }
+  open.forEach(abandon);
+  return text
+    .split('')
+    .filter((_, index) => !lonely.has(index))
+    .join('')
+    .replace(/\\+$/, '')
+    .trim();
+}

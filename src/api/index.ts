@@ -1,0 +1,13 @@
+export type { Asset, AssetGroup, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
+export type { Embed } from '../model/embed.js';
+export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet.js';
+export { append, hasMore, type AssetPage, type Page } from '../model/page.js';
+export { emptyQuery, toggleValue, type Query } from '../model/query.js';
+export type { User } from '../model/user.js';
+export type { AssetScroll, AssetSearch } from './assets.js';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.js';
+export { ApiError, HttpError, ShapeError, UnreachableError } from './errors.js';
+export { profiles, type Profile } from './profile.js';
+export { toQueryText } from './query-text.js';
+export type { Wait } from './retry.js';
+export type { TokenSource } from './token-source.js';

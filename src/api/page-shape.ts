@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Asset } from '../model/asset.js';
+import type { FacetType } from '../model/facet.js';
+import type { AssetPage } from '../model/page.js';
+import { readAsset } from './asset-shape.js';
+import { ShapeError } from './errors.js';
+import { readFacets } from './facet-shape.js';
+import { read } from './shape.js';
+
+const pageSchema = v.object({
+  total_count: v.pipe(v.number(), v.minValue(0)),
+  items: v.array(v.unknown()),
+  query_explained: v.fallback(v.string(), ''),
+  query_syntax_ok: v.fallback(v.boolean(), true),
+  scroll_id: v.fallback(v.string(), ''),
+  facets: v.optional(v.unknown()),
+});
+
+/**
+ * Reads one page of an asset search (section 2.4).
+ *
+ * An asset that cannot be read, or comes twice, is passed over and still counts in `next`. A page
+ * without items ends the search, whatever total it states, so that nobody asks for it for ever.
+ *
+ * @param offset - Where the page starts.
+ * @param facetTypes - The facets that were asked for.
+ * @throws ShapeError where the page, or every one of its assets, cannot be read.
+ */
+export function readAssetPage(
+  json: unknown,
+  offset: number,
+  facetTypes: readonly FacetType[],
+): AssetPage {
+  const page = read(pageSchema, json, 'assets');
+  const received = page.items.length;
+  return {
+    items: readItems(page.items),
+    total: page.total_count,
+    next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
+    facets: readFacets(page.facets, facetTypes),
+    explained: page.query_explained,
+    understood: page.query_syntax_ok,
+    ...(page.scroll_id && { scrollId: page.scroll_id }),
+  };
+}
+
+function readItems(list: readonly unknown[]): readonly Asset[] {
+  const assets = new Map<string, Asset>();
+  let failure: ShapeError | undefined;
+  for (const [index, json] of list.entries()) {
+    try {
+      const asset = readAsset(json, `assets.items.${index}`);
+      if (!assets.has(asset.id)) assets.set(asset.id, asset);
+    } catch (error) {
+      if (!(error instanceof ShapeError)) throw error;
+      failure ??= error;
+    }
+  }
+  // Showing a person nothing where there is something would be a lie.
+  if (failure && assets.size === 0) throw failure;
+  return [...assets.values()];
+}

@@ -1,0 +1,101 @@
+import { readJson } from './body.js';
+import { ApiError, HttpError, UnreachableError } from './errors.js';
+import { readRetryAt } from './retry-at.js';
+import { retrying, type Wait } from './retry.js';
+import type { TokenSource } from './token-source.js';
+
+export interface TransportOptions {
+  readonly tokens: TokenSource;
+  /** Milliseconds one attempt may take. Time spent on coming by a token is not counted. */
+  readonly timeout: number;
+  readonly retries: number;
+  readonly wait: Wait;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Members without a value are not sent; lists are joined by commas. */
+export type Params = Readonly<
+  Record<string, string | number | boolean | readonly string[] | undefined>
+>;
+
+/** What a call adds to a request without changing what is asked for. */
+export interface Call {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RequestOptions extends Call {
+  readonly params?: Params;
+}
+
+/** Sends one authorised GET and resolves to its parsed, still untrusted, JSON. */
+export type Transport = (path: string, options?: RequestOptions) => Promise<unknown>;
+
+/** @param root - Where paths start, with its closing slash. */
+export function createTransport(root: URL, options: TransportOptions): Transport {
+  const { tokens, timeout, retries, wait, fetch } = options;
+
+  return async (path, { params = {}, headers = {}, signal } = {}) => {
+    const url = urlFor(root, path, params);
+
+    const exchange = async (token: string): Promise<unknown> => {
+      const deadline = AbortSignal.timeout(timeout);
+      try {
+        const response = await fetch(url, {
+          headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          credentials: 'omit',
+          redirect: 'error',
+          referrerPolicy: 'no-referrer',
+        });
+        if (response.ok) return await readJson(response, path);
+        await response.body?.cancel();
+        throw new HttpError(response.status, path, readRetryAt(response.headers));
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw error instanceof ApiError ? error : new UnreachableError(path, error);
+      }
+    };
+
+    const send = async (token: string): Promise<unknown> => {
+      try {
+        return await retrying(() => exchange(token), { retries, wait, signal });
+      } catch (error) {
+        if (isRefusal(error)) tokens.refuse(token);
+        throw error;
+      }
+    };
+
+    signal?.throwIfAborted();
+    const token = await getToken(tokens, signal);
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // A token may lapse between two calls. A fresh one is tried once; a second refusal is final.
+      const fresh = await getToken(tokens, signal);
+      if (fresh === token) throw error;
+      return await send(fresh);
+    }
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+/** A text that no header can hold would be quoted in the platform's own error, so it is kept out. */
+async function getToken(tokens: TokenSource, signal: AbortSignal | undefined): Promise<string> {
+  const token = await tokens.get(signal);
+  if (!/^[!-~]+$/.test(token)) throw new TypeError('The token source gave no usable token');
+  return token;
+}
+
+function urlFor(root: URL, path: string, params: Params): URL {
+  const url = new URL(path, root);
+  for (const [name, value] of Object.entries(params)) {
+    const text = String(value ?? '');
+    if (text !== '') url.searchParams.set(name, text);
+  }
+  return url;
+}
