@@ -2,25 +2,30 @@ import * as v from 'valibot';
 import type { Asset, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
 import type { Embed } from '../model/embed.js';
 import { isWebAddress } from './address.js';
-import { membersOf, read } from './shape.js';
+import { identitySchema, membersOf, read } from './shape.js';
 
-/** What names an asset has to be right or absent. Sections that were not asked for are null. */
-const textSchema = v.nullish(v.string(), '');
+/** What names an asset has to be right or absent. */
+const nameSchema = v.nullish(v.string(), '');
 
-const amountSchema = v.fallback(v.nullish(v.number()), null);
+const wordSchema = v.fallback(v.string(), '');
+
+/** Looked at where it is used: a section that was not asked for is null, and may be anything. */
+const anySchema = v.nullish(v.unknown());
+
+const linkSchema = v.pipe(v.string(), v.check(isWebAddress));
 
 const frameSchema = v.fallback(
-  v.nullish(v.object({ width: amountSchema, height: amountSchema, duration: amountSchema })),
+  v.nullish(v.object({ width: anySchema, height: anySchema, duration: anySchema })),
   null,
 );
 
 const fileSchema = v.fallback(
   v.nullish(
     v.object({
-      format: v.fallback(v.string(), ''),
-      format_type: v.fallback(v.string(), ''),
-      size_in_bytes: amountSchema,
-      size_in_kbytes: amountSchema,
+      format: wordSchema,
+      format_type: wordSchema,
+      size_in_bytes: anySchema,
+      size_in_kbytes: anySchema,
       image_properties: frameSchema,
       video_properties: frameSchema,
     }),
@@ -29,29 +34,24 @@ const fileSchema = v.fallback(
 );
 
 const assetSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  external_id: textSchema,
-  filename: textSchema,
-  created_date: textSchema,
-  deleted_date: v.optional(v.unknown()),
-  released_and_not_expired: v.optional(v.unknown()),
+  id: identitySchema,
+  external_id: nameSchema,
+  filename: nameSchema,
+  created_date: nameSchema,
+  deleted_date: anySchema,
+  released_and_not_expired: anySchema,
   file_properties: fileSchema,
-  metadata: v.fallback(v.nullish(v.object({ fields: v.optional(v.unknown()) })), null),
-  thumbnails: v.optional(v.unknown()),
-  embeds: v.optional(v.unknown()),
-  _links: v.fallback(v.nullish(v.object({ download: v.optional(v.unknown()) })), null),
+  metadata: v.fallback(v.nullish(v.object({ fields: anySchema })), null),
+  thumbnails: anySchema,
+  embeds: anySchema,
+  _links: v.fallback(v.nullish(v.object({ download: anySchema })), null),
 });
 
-const thumbnailSchema = v.object({
-  url: v.pipe(v.string(), v.check(isWebAddress)),
-  valid_until: v.fallback(v.string(), ''),
-});
+const thumbnailSchema = v.object({ url: linkSchema, valid_until: wordSchema });
 
-const embedSchema = v.object({
-  url: v.pipe(v.string(), v.check(isWebAddress)),
-  html: v.fallback(v.nullish(v.string(), null), null),
-  share: v.fallback(v.nullish(v.string(), null), null),
-});
+const embedTextSchema = v.fallback(v.nullish(v.string(), null), null);
+
+const embedSchema = v.object({ url: linkSchema, html: embedTextSchema, share: embedTextSchema });
 
 const kinds: readonly string[] = ['image', 'video', 'audio', 'pdf', 'office'] satisfies AssetKind[];
 
@@ -66,7 +66,8 @@ export function readAsset(json: unknown, at: string): Asset {
   const file = asset.file_properties;
   const frame = file?.image_properties ?? file?.video_properties;
   const dimensions = readDimensions(frame?.width, frame?.height);
-  const sizeInBytes = positive(file?.size_in_bytes) ?? positive((file?.size_in_kbytes ?? 0) * 1024);
+  const sizeInBytes =
+    positive(file?.size_in_bytes) ?? positive(Number(file?.size_in_kbytes) * 1024);
   const duration = positive(file?.video_properties?.duration);
   const download = asset._links?.download;
   return {

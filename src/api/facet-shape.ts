@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Facet, FacetType, FacetValue } from '../model/facet.js';
-import { membersOf } from './shape.js';
+import { countSchema, identitySchema, membersOf } from './shape.js';
 
 /** More values than this are never given for one facet (section 8). */
 const mostValues = 25;
@@ -13,12 +13,12 @@ const valueSchema = v.object({
   path: textSchema,
   value: textSchema,
   values: v.fallback(v.array(v.string()), []),
-  search_query: v.pipe(v.string(), v.nonEmpty()),
-  count: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  search_query: identitySchema,
+  count: v.fallback(v.nullish(countSchema), null),
 });
 
 const fieldSchema = v.object({
-  display_key: v.pipe(v.string(), v.nonEmpty()),
+  display_key: identitySchema,
   display_name: textSchema,
   values: v.array(v.unknown()),
 });
@@ -55,5 +55,5 @@ function readValue(json: unknown): FacetValue[] {
   if (!success) return [];
   const { name, path, value, values, search_query: clause, count } = output;
   const label = name || value || values.join(', ') || path || clause;
-  return [{ label, clause, ...(path && { path }), ...(count !== undefined && { count }) }];
+  return [{ label, clause, ...(path && { path }), ...(typeof count === 'number' && { count }) }];
 }

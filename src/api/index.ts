@@ -11,3 +11,4 @@ export { profiles, type Profile } from './profile.js';
 export { toQueryText } from './query-text.js';
 export type { Wait } from './retry.js';
 export type { TokenSource } from './token-source.js';
+export { searchFaceted } from './faceted-search.js';

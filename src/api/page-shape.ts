@@ -5,15 +5,15 @@ import type { AssetPage } from '../model/page.js';
 import { readAsset } from './asset-shape.js';
 import { ShapeError } from './errors.js';
 import { readFacets } from './facet-shape.js';
-import { read } from './shape.js';
+import { countSchema, read } from './shape.js';
 
 const pageSchema = v.object({
-  total_count: v.pipe(v.number(), v.minValue(0)),
+  total_count: countSchema,
   items: v.array(v.unknown()),
   query_explained: v.fallback(v.string(), ''),
-  query_syntax_ok: v.fallback(v.boolean(), true),
+  query_syntax_ok: v.nullish(v.unknown()),
   scroll_id: v.fallback(v.string(), ''),
-  facets: v.optional(v.unknown()),
+  facets: v.nullish(v.unknown()),
 });
 
 /**
@@ -39,7 +39,7 @@ export function readAssetPage(
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),
     explained: page.query_explained,
-    understood: page.query_syntax_ok,
+    understood: page.query_syntax_ok !== false,
     ...(page.scroll_id && { scrollId: page.scroll_id }),
   };
 }

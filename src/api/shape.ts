@@ -1,5 +1,17 @@
-import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { ShapeError } from './errors.js';
+
+/** A text that tells one thing from others. */
+export const identitySchema = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+);
+
+/** How many there are. */
+export const countSchema = v.pipe(
+  v.number(),
+  v.check((count) => Number.isInteger(count) && count >= 0),
+);
 
 /**
  * Reads untrusted JSON by a schema.
@@ -7,15 +19,15 @@ import { ShapeError } from './errors.js';
  * @param at - Where the value stands in the answer, e.g. `asset`.
  * @throws ShapeError naming the place, and never the value.
  */
-export function read<Schema extends GenericSchema>(
+export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
   at: string,
-): InferOutput<Schema> {
-  const result = safeParse(schema, json, { abortEarly: true });
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const path = getDotPath(issue);
+  const path = v.getDotPath(issue);
   throw new ShapeError(path === null ? at : `${at}.${path}`, issue.expected ?? 'another value');
 }
 

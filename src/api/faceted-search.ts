@@ -1,0 +1,65 @@
+import { mergeFacets } from '../model/facet-merge.js';
+import type { AppliedValue, Facet } from '../model/facet.js';
+import type { AssetPage } from '../model/page.js';
+import { byFacet, withoutFacet } from '../model/query.js';
+import type { AssetSearch } from './assets.js';
+import type { CallOptions, Client } from './client.js';
+
+/** Milliseconds that counts may come in after the page. Results are not held back for longer. */
+const patience = 1000;
+
+/**
+ * Searches as `client.searchAssets` does, and gives facets whose counts are right although the
+ * values in one facet are alternatives.
+ *
+ * Each facet with values in force is counted by a request of its own, beside the search, without
+ * that facet's clauses. Where such a request fails or is late, the facet stays as the service gave
+ * it for the search. Values in force stay listed in any case.
+ */
+export async function searchFaceted(
+  client: Pick<Client, 'searchAssets'>,
+  search: AssetSearch,
+  { signal }: CallOptions = {},
+): Promise<AssetPage> {
+  const types = search.facets ?? [];
+  const applied = search.query.applied.filter(({ facetType }) => types.includes(facetType));
+  const late = new AbortController();
+  const counting = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+
+  const counts = Promise.all(
+    [...byFacet(applied).values()].map((values) => count(client, search, values, counting)),
+  );
+  try {
+    const page = await client.searchAssets(search, { ...(signal && { signal }) });
+    const timer = setTimeout(() => late.abort(), patience);
+    const counted = (await counts).filter((facet) => facet !== undefined);
+    clearTimeout(timer);
+    signal?.throwIfAborted();
+    return { ...page, facets: mergeFacets(page.facets, counted, applied) };
+  } finally {
+    late.abort();
+  }
+}
+
+async function count(
+  client: Pick<Client, 'searchAssets'>,
+  { query }: AssetSearch,
+  [value]: readonly AppliedValue[],
+  signal: AbortSignal,
+): Promise<Facet | undefined> {
+  if (!value) return undefined;
+  const { facetKey, facetType } = value;
+  const unnarrowed = {
+    query: withoutFacet(query, facetKey),
+    offset: 0,
+    limit: 1,
+    facets: [facetType],
+    bare: true,
+  };
+  try {
+    const { facets } = await client.searchAssets(unnarrowed, { signal });
+    return facets.find(({ key }) => key === facetKey);
+  } catch {
+    return undefined;
+  }
+}
