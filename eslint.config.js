@@ -1,12 +1,15 @@
 import { defineConfig } from 'eslint/config';
-import lit from 'eslint-plugin-lit';
-import wc from 'eslint-plugin-wc';
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   { ignores: ['dist/', 'demo-dist/', 'test-results/'] },
   {
-    files: ['**/*.ts'],
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+  },
+  {
+    files: ['**/*.ts', '**/*.js'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -22,7 +25,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    extends: [lit.configs['flat/recommended'], wc.configs['flat/best-practice']],
+    extends: [lit['flat/recommended'], wc['flat/best-practice']],
     rules: { 'wc/guard-super-call': 'off', 'wc/guard-define-call': 'off' },
   },
 );

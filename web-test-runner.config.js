@@ -8,28 +8,23 @@ import { webkitLauncher } from './scripts/webkit/launcher.js';
 
 const { chromium, firefox, webkit } = findBrowsers();
 
-/** @param {string} name @param {import('@web/test-runner').BrowserLauncher} launcher */
-const named = (name, launcher) => Object.assign(launcher, { name });
-
-const browsers = [
-  chromium &&
-    named(
-      'Chromium',
-      chromeLauncher({ launchOptions: { executablePath: chromium, args: chromiumFlags } }),
-    ),
-  firefox &&
-    named(
-      'Firefox',
-      chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox } }),
-    ),
-  webkit && webkitLauncher(webkit),
-];
+/** @type {import('@web/test-runner').BrowserLauncher[]} */
+const browsers = [];
+if (chromium) {
+  const launchOptions = { executablePath: chromium, args: chromiumFlags };
+  browsers.push(Object.assign(chromeLauncher({ launchOptions }), { name: 'Chromium' }));
+}
+if (firefox) {
+  const launchOptions = { browser: /** @type {const} */ ('firefox'), executablePath: firefox };
+  browsers.push(Object.assign(chromeLauncher({ launchOptions }), { name: 'Firefox' }));
+}
+if (webkit) browsers.push(webkitLauncher(webkit));
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   files: elementTests,
   nodeResolve: true,
-  browsers: browsers.filter((launcher) => launcher !== undefined),
+  browsers,
   // One page at a time in each browser: only the page in front has the focus.
   concurrency: 1,
   concurrentBrowsers: 3,

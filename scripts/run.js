@@ -16,6 +16,7 @@ const environment = {
 
 /** A command ended with a failure. The command itself has said what is wrong. */
 export class CommandError extends Error {
+  /** @override */
   name = 'CommandError';
 }
 
@@ -34,6 +35,8 @@ export async function run(program, parameters, variables = {}) {
     shell,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const [code, signal] = await once(child, 'exit');
-  if (code !== 0) throw new CommandError(`${program} ended with ${signal ?? code}`);
+  await once(child, 'exit');
+  const { exitCode, signalCode } = child;
+  if (exitCode !== 0)
+    throw new CommandError(`${program} ended with ${signalCode ?? exitCode ?? '?'}`);
 }

@@ -33,7 +33,9 @@ export function countingInto(file) {
 export function sumCounts(file) {
   const sum = { passed: 0, failed: 0 };
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const { passed, failed } = /** @type {Counts} */ (JSON.parse(line));
+    /** @type {unknown} */
+    const read = JSON.parse(line);
+    const { passed, failed } = /** @type {Counts} */ (read);
     sum.passed += passed;
     sum.failed += failed;
   }

@@ -1,9 +1,6 @@
 import { addCounts } from './counts.js';
 
-/**
- * Reports how many whole-page tests passed and failed.
- * @implements {import('@playwright/test/reporter').Reporter}
- */
+/** Reports how many whole-page tests passed and failed: a reporter of Playwright's. */
 export default class PageCounts {
   #counts = { passed: 0, failed: 0 };
 

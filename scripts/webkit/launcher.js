@@ -72,7 +72,9 @@ export function webkitLauncher(webkit) {
  */
 async function command(method, url, body) {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = /** @type {{ value: unknown }} */ (await response.json());
+  /** @type {unknown} */
+  const answer = await response.json();
+  const { value } = /** @type {{ value: unknown }} */ (answer);
   if (response.ok) return value;
   const { error, message } = /** @type {{ error: string, message: string }} */ (value);
   throw new Error(`WebKit refused ${method} ${new URL(url).pathname}: ${error}: ${message}`);

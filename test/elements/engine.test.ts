@@ -21,7 +21,7 @@ class EngineProbe extends LitElement {
 
 describe('this engine', () => {
   it('runs decorated elements with their own shadow tree and styles', async () => {
-    const probe = document.createElement('engine-probe') as EngineProbe;
+    const probe = new EngineProbe();
     document.body.append(probe);
     probe.setAttribute('word', 'after');
     await probe.updateComplete;
