@@ -1,0 +1,18 @@
+import type { Source } from './source.js';
+
+/** Lines a file may have, by what it is. The first that matches holds. */
+const ceilings: readonly (readonly [RegExp, number])[] = [
+  [/^test\//, 250],
+  [/^src\/text\//, 400],
+  [/^src\/elements\/.*\.styles\.ts$/, 400],
+  [/^src\/elements\//, 250],
+  [/^src\/controllers\//, 120],
+  [/./, 150],
+];
+
+/** Complains of a file that has outgrown its ceiling: look for its second subject. */
+export function swollen({ path, text }: Source): string[] {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const ceiling = ceilings.find(([pattern]) => pattern.test(path))?.[1] ?? Infinity;
+  return lines > ceiling ? [`${path} has ${lines} lines, more than ${ceiling}`] : [];
+}

@@ -1,0 +1,73 @@
+import type { Import, Source } from './source.js';
+
+/** What a room may know. Whatever may be imported may also be imported by type alone. */
+interface Reach {
+  /** Rooms of ours. */
+  readonly rooms: readonly string[];
+  /** Rooms of ours of which only types may be taken. */
+  readonly types?: readonly string[];
+  /** Packages of others; `node:*` is Node itself. */
+  readonly packages?: readonly string[];
+  /** Packages of which only types may be taken. */
+  readonly packageTypes?: readonly string[];
+}
+
+const any = ['*'];
+
+/** The arrows of the house, by room. A file directly below `src` is a room of its own. */
+const reaches: Readonly<Record<string, Reach>> = {
+  model: { rooms: [] },
+  text: { rooms: [] },
+  events: { rooms: ['model'] },
+  api: { rooms: ['model'], packages: ['valibot'] },
+  auth: { rooms: ['model', 'api'], packages: ['oidc-client-ts'] },
+  controllers: { rooms: ['model', 'events', 'api', 'auth'], packages: ['lit', '@lit/task'] },
+  elements: {
+    rooms: ['model', 'events', 'text', 'controllers'],
+    types: ['api', 'auth'],
+    packages: ['lit'],
+  },
+  define: { rooms: ['elements', 'index'] },
+  editors: { rooms: ['model', 'events'], types: ['elements'], packageTypes: any },
+  broker: { rooms: [], packages: ['jose'] },
+  service: { rooms: [], packages: any },
+  index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },
+  jsx: { rooms: [], types: ['model', 'events', 'elements', 'index'], packageTypes: any },
+};
+
+/** The room that a file of `src` belongs to; undefined elsewhere. */
+export function roomOf(path: string): string | undefined {
+  return /^src\/([^/.]+)/.exec(path)?.[1];
+}
+
+/** Complains of each import of a file in `src` that no arrow reaches. */
+export function wrongArrows(source: Source): string[] {
+  const room = roomOf(source.path);
+  if (room === undefined) return [];
+  const reach = reaches[room];
+  if (!reach) return [`${source.path} is in no room of the house`];
+  return source.imports
+    .filter((found) => !isReached(room, reach, found) || isSideways(source.path, found))
+    .map(({ target, typeOnly }) => {
+      return `${source.path} may not import ${target}${typeOnly ? ' even by type' : ''}`;
+    });
+}
+
+function isReached(room: string, reach: Reach, { target, ours, typeOnly }: Import): boolean {
+  if (ours) {
+    const other = roomOf(target);
+    if (other === room) return true;
+    const rooms = typeOnly ? [...reach.rooms, ...(reach.types ?? [])] : reach.rooms;
+    return other !== undefined && rooms.includes(other);
+  }
+  const { packages = [], packageTypes = [] } = reach;
+  const known = typeOnly ? [...packages, ...packageTypes] : packages;
+  return known.some((name) => name === '*' || target === name || target.startsWith(`${name}/`));
+}
+
+/** Elements do not know each other, but for a picker, which may render the panel. */
+function isSideways(path: string, { target }: Import): boolean {
+  const [from, to] = [path, target].map((each) => /^src\/elements\/([^/]+)\//.exec(each)?.[1]);
+  if (from === undefined || to === undefined || from === to || to === 'shared') return false;
+  return !(from.endsWith('-picker') && to.endsWith('-panel'));
+}
