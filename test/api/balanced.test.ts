@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { balanced } from '../../src/api/balanced.js';
+
+describe('text that goes into brackets', () => {
+  for (const text of [
+    'mountain lake',
+    '(cat OR dog) -blue',
+    'filename:{a b} rd:([before 01/01/2027])',
+    '"cat" OR "dog"',
+    '("two words" OR three)',
+    'été 東京 🏔',
+  ]) {
+    test(`is left alone where it is balanced: ${text}`, () => assert.equal(balanced(text), text));
+  }
+
+  for (const [text, kept] of [
+    ['(cat OR dog', 'cat OR dog'],
+    ['cat) OR (dog', 'cat OR dog'],
+    ['smile :)', 'smile :'],
+    ['((a) b', '(a) b'],
+    ['a [b)', 'a b'],
+    ['{a (b}', 'a b'],
+    ['5" nails', '5 nails'],
+    ['"a b" c"', '"a b" c'],
+    ['"a ( b" c )', '"a  b" c'],
+    ['( "a ) b"', '"a  b"'],
+    ['(', ''],
+    ['back\\', 'back'],
+  ] as const) {
+    test(`loses what has no partner: ${text}`, () => assert.equal(balanced(text), kept));
+  }
+
+  test('is read in a moment however long and odd it is', () => {
+    const hostile = '("['.repeat(20_000);
+    const began = performance.now();
+    balanced(hostile);
+    assert.ok(performance.now() - began < 1000);
+  });
+});
