@@ -1,0 +1,62 @@
+/** Why a token could not be had. For machines; the words for people live in `text`. */
+export type AuthErrorCode =
+  | 'popup_blocked'
+  | 'popup_timeout'
+  | 'cancelled'
+  | 'state_mismatch'
+  | 'state_replayed'
+  | 'state_expired'
+  | 'mix_up'
+  | 'bad_redirect'
+  | 'duplicate_param'
+  | 'bad_response'
+  | 'no_code'
+  | 'bad_code'
+  | 'access_denied'
+  | 'exchange_failed'
+  | 'malformed'
+  | 'login_required'
+  | 'unknown_outcome'
+  | 'throttled'
+  | 'offline'
+  | 'broker_unreachable';
+
+/** The failures that pass by themselves: nobody has to do anything but ask again. */
+const passing: ReadonlySet<AuthErrorCode> = new Set([
+  'unknown_outcome',
+  'throttled',
+  'offline',
+  'broker_unreachable',
+]);
+
+/** What may be known of a failure beyond its code. */
+export interface AuthErrorDetails {
+  /** Whether a person has to act. Every failure that does not pass by itself needs it by default. */
+  readonly needsGesture?: boolean;
+  /** When to ask again, in milliseconds since 1970, where the other side said so. */
+  readonly retryAt?: number;
+}
+
+/** No token. Its message is made of the code alone, so that it can be logged without care. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+
+  /** Whether the same call may succeed later without anything being changed. */
+  readonly retryable: boolean;
+
+  /** Whether only a person's gesture, such as a click on a sign-in button, can help. */
+  readonly needsGesture: boolean;
+
+  /** When to ask again, in milliseconds since 1970, where the other side said so. */
+  readonly retryAt: number | undefined;
+
+  constructor(
+    readonly code: AuthErrorCode,
+    { needsGesture, retryAt }: AuthErrorDetails = {},
+  ) {
+    super(`Signing in: ${code}`);
+    this.retryable = passing.has(code);
+    this.needsGesture = needsGesture ?? !this.retryable;
+    this.retryAt = retryAt;
+  }
+}

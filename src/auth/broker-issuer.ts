@@ -1,0 +1,86 @@
+import { AuthError, type AuthErrorCode } from './auth-error.js';
+import { grantOf, type Grant, type GrantIssuer } from './grant.js';
+import { postJson, readRetryAt, type Answer } from './post-json.js';
+import { SignOutMark } from './sign-out-mark.js';
+import { isTokenText } from './token-text.js';
+
+/** The broker's closed set of error words, as codes. Any other word is a malformed answer. */
+const codes: ReadonlyMap<unknown, AuthErrorCode> = new Map<unknown, AuthErrorCode>([
+  ['login_required', 'login_required'],
+  ['exchange_failed', 'exchange_failed'],
+  ['throttled', 'throttled'],
+  ['unknown_outcome', 'unknown_outcome'],
+]);
+
+/** Where the broker is, and how to reach it. */
+export interface BrokerIssuerOptions {
+  readonly brokerUrl: string;
+  /** Tells this connection's memory of an unfinished sign-out from others'. */
+  readonly name: string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Speaks with the token broker, which holds the refresh token in a cookie that no script can
+ * read. Every call may be repeated: the broker recognises it.
+ */
+export class BrokerIssuer implements GrantIssuer {
+  readonly #url: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #signOut: SignOutMark;
+
+  constructor({ brokerUrl, name, fetch }: BrokerIssuerOptions) {
+    this.#url = brokerUrl.replace(/\/*$/, '/');
+    this.#fetch = fetch;
+    this.#signOut = new SignOutMark(name);
+  }
+
+  async exchange(code: string, attempt: string): Promise<Grant> {
+    this.#signOut.clear();
+    return this.#grant('token', { code, attempt });
+  }
+
+  async renew(replaced: string | undefined): Promise<Grant> {
+    if (this.#signOut.isSet) await this.end(undefined);
+    return this.#grant('refresh', replaced === undefined ? {} : { replaced });
+  }
+
+  async end(accessToken: string | undefined): Promise<void> {
+    this.#signOut.set();
+    const body = accessToken === undefined ? {} : { access_token: accessToken };
+    const { status } = await this.#post('logout', body);
+    if (status !== 204) throw new AuthError('broker_unreachable');
+    this.#signOut.clear();
+  }
+
+  async #grant(path: string, body: object): Promise<Grant> {
+    const answer = await this.#post(path, body);
+    if (answer.status !== 200) throw errorOf(answer);
+    const { access_token: token, expires_in: expiresIn } = answer.body;
+    if (!isTokenText(token)) throw new AuthError('unknown_outcome');
+    return grantOf(token, expiresIn, answer.sentAt);
+  }
+
+  /** Sends once more what got no answer: the broker gives both the same one. */
+  async #post(path: string, body: object): Promise<Answer> {
+    const send = (): Promise<Answer> =>
+      postJson(this.#fetch, this.#url + path, body, {
+        credentials: 'include',
+        headers: { 'x-dam-auth': '1' },
+      });
+    try {
+      return await send().catch(send);
+    } catch {
+      throw new AuthError('broker_unreachable');
+    }
+  }
+}
+
+function errorOf({ status, body, headers }: Answer): AuthError {
+  const code = codes.get(body['error']);
+  if (code === 'throttled' || status === 429) {
+    return new AuthError('throttled', { retryAt: readRetryAt(headers) });
+  }
+  if (code) return new AuthError(code);
+  return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');
+}

@@ -1,0 +1,79 @@
+import { isExpired, isExpiring, type Grant } from './grant.js';
+
+/** A token refused this soon after it replaced a refused one is the last; milliseconds. */
+const proving = 60_000;
+
+/** The wait after a first failure to replace a grant, doubled with each further one; milliseconds. */
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+/** The one grant in force, and what has been heard of it since. In memory only. */
+export class HeldGrant {
+  #grant: Grant | undefined;
+  #refused = false;
+  #stale = false;
+  #provingSince = -Infinity;
+  #failures = 0;
+  #pausedUntil = 0;
+
+  /** The grant, good or not. */
+  get grant(): Grant | undefined {
+    return this.#grant;
+  }
+
+  /** Whether the grant is to be replaced before it is used again. */
+  get isDue(): boolean {
+    if (!this.#grant || this.#refused || this.#stale || isExpired(this.#grant)) return true;
+    return isExpiring(this.#grant) && Date.now() >= this.#pausedUntil;
+  }
+
+  /** Whether the grant may still be used where no other can be had. */
+  get isUsable(): boolean {
+    return this.#grant !== undefined && !this.#refused && !isExpired(this.#grant);
+  }
+
+  /** The token that a renewal must not bring again; undefined where any will do. */
+  get replaced(): string | undefined {
+    return this.#stale && !this.#refused ? undefined : this.#grant?.accessToken;
+  }
+
+  /** Puts `grant` in the place of whatever was held. */
+  take(grant: Grant): void {
+    const isProving = this.#refused;
+    this.drop();
+    this.#grant = grant;
+    if (isProving) this.#provingSince = Date.now();
+  }
+
+  drop(): void {
+    this.#grant = undefined;
+    this.#refused = false;
+    this.#stale = false;
+    this.#provingSince = -Infinity;
+    this.#failures = 0;
+    this.#pausedUntil = 0;
+  }
+
+  /**
+   * Takes note that the service refused `token`. Returns false where renewing is hopeless: a
+   * new token met the same refusal, so it is not the token's age that is at fault.
+   */
+  refuse(token: string): boolean {
+    if (this.#grant?.accessToken !== token || this.#refused) return true;
+    this.#refused = true;
+    return Math.abs(Date.now() - this.#provingSince) >= proving;
+  }
+
+  /** Takes note that another tab may have replaced the grant. */
+  outdate(): void {
+    this.#stale = true;
+  }
+
+  /** Takes note that the grant could not be replaced; a usable one is left alone for a while. */
+  postpone(retryAt = 0): void {
+    this.#failures += 1;
+    const pause = Math.min(firstPause * 2 ** (this.#failures - 1), longestPause);
+    // Spread out, so that all who failed together do not come back together.
+    this.#pausedUntil = Math.max(Date.now() + pause * (0.5 + Math.random()), retryAt);
+  }
+}

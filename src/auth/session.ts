@@ -1,0 +1,149 @@
+import type { SignInStatus } from '../model/sign-in.js';
+import { AuthError } from './auth-error.js';
+import { isExpiring, type Grant, type GrantIssuer } from './grant.js';
+import { HeldGrant } from './held-grant.js';
+import type { Notice } from './notice.js';
+import { inTurn } from './turn.js';
+import { untilAborted } from './until-aborted.js';
+
+/** What a session tells of itself: that something may have changed, and what others should know. */
+export interface SessionListener {
+  changed(): void;
+  announce(notice: Notice): void;
+}
+
+/**
+ * Keeps one grant and replaces it in time.
+ *
+ * All traffic with the issuer takes turns, so that an answer which ends one session can never
+ * overtake the one that began the next. What arrives for a session that is over is dropped.
+ */
+export class Session {
+  readonly #issuer: GrantIssuer;
+  readonly #name: string;
+  readonly #listener: SessionListener;
+  readonly #held = new HeldGrant();
+
+  #phase: 'unknown' | 'signed-out' | 'signed-in' | 'stalled' = 'unknown';
+  /** Which session this is: a person's signing in and out each begin another. */
+  #epoch = 0;
+  #asking: Promise<string> | undefined;
+
+  /** `name` is the same for all that share one session, in this tab and in others. */
+  constructor(issuer: GrantIssuer, name: string, listener: SessionListener) {
+    this.#issuer = issuer;
+    this.#name = name;
+    this.#listener = listener;
+  }
+
+  /** Where the session stands, whatever a sign-in window may be doing. */
+  get status(): SignInStatus {
+    return this.#asking && this.#phase === 'signed-in' ? 'refreshing' : this.#phase;
+  }
+
+  /** The grant in force, if any. */
+  get grant(): Grant | undefined {
+    return this.#held.grant;
+  }
+
+  /** Resolves to a token believed good, asking for it where need be. */
+  async get(signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
+    if (this.#phase === 'signed-out') throw new AuthError('login_required');
+    if (this.#held.grant && !this.#held.isDue) return this.#held.grant.accessToken;
+    return untilAborted(this.#ask(), signal);
+  }
+
+  /** Takes note that the service refused `token`. */
+  refuse(token: string): void {
+    if (!this.#held.refuse(token)) this.#leave();
+  }
+
+  /** Looks again, after time that may have passed or news from another tab. Never rejects. */
+  async look(news?: Notice): Promise<void> {
+    if (news) this.#held.outdate();
+    if (news === 'session' && this.#phase === 'signed-out') this.#phase = 'unknown';
+    const isWaiting = this.#phase === 'unknown' || this.#phase === 'stalled';
+    const { grant, isDue } = this.#held;
+    const isWanted = grant && isDue && (news === 'session' || isExpiring(grant));
+    if (isWaiting || isWanted) await this.#ask().catch(() => undefined);
+  }
+
+  /** Trades an authorization code for the session's first grant. */
+  async begin(code: string, attempt: string): Promise<void> {
+    const epoch = ++this.#epoch;
+    const grant = await inTurn(this.#name, () => this.#issuer.exchange(code, attempt));
+    // Signed out meanwhile: the end, whose turn comes next, takes this grant with it.
+    if (epoch !== this.#epoch) throw new AuthError('cancelled');
+    this.#held.drop();
+    this.#hold(grant);
+    this.#listener.announce('session');
+  }
+
+  /** Ends the session: here at once, at the issuer as far as it can be reached. Never rejects. */
+  async end(): Promise<void> {
+    const token = this.#held.grant?.accessToken;
+    this.#epoch += 1;
+    this.#leave();
+    await inTurn(this.#name, () => this.#issuer.end(token)).catch(() => undefined);
+    this.#listener.announce('session');
+  }
+
+  #ask(): Promise<string> {
+    if (this.#asking) return this.#asking;
+    const asking = this.#renew().finally(() => {
+      if (this.#asking !== asking) return;
+      this.#asking = undefined;
+      this.#listener.changed();
+    });
+    this.#asking = asking;
+    // Whoever asked may have left by the time it fails.
+    asking.catch(() => undefined);
+    this.#listener.changed();
+    return asking;
+  }
+
+  async #renew(): Promise<string> {
+    const epoch = this.#epoch;
+    const { replaced } = this.#held;
+    try {
+      const grant = await inTurn(this.#name, () => this.#issuer.renew(replaced));
+      if (epoch !== this.#epoch) return this.#superseded();
+      this.#hold(grant);
+      if (replaced !== undefined) this.#listener.announce('token');
+      return grant.accessToken;
+    } catch (error) {
+      return epoch === this.#epoch ? this.#fail(error) : this.#superseded();
+    }
+  }
+
+  /** The answer belongs to a session that is over; the one in force has its own grant. */
+  #superseded(): string {
+    if (!this.#held.grant) throw new AuthError('login_required');
+    return this.#held.grant.accessToken;
+  }
+
+  #fail(error: unknown): string {
+    if (error instanceof AuthError && error.code === 'login_required') {
+      this.#leave();
+      throw error;
+    }
+    this.#held.postpone(error instanceof AuthError ? error.retryAt : undefined);
+    if (this.#held.grant && this.#held.isUsable) return this.#held.grant.accessToken;
+    this.#phase = 'stalled';
+    throw error;
+  }
+
+  #hold(grant: Grant): void {
+    this.#held.take(grant);
+    this.#phase = 'signed-in';
+    this.#listener.changed();
+  }
+
+  #leave(): void {
+    this.#held.drop();
+    this.#asking = undefined;
+    this.#phase = 'signed-out';
+    this.#listener.changed();
+  }
+}

@@ -1,0 +1,44 @@
+import { AuthError } from './auth-error.js';
+import { siteRoot, type Connection } from './connection.js';
+
+const size = { width: 520, height: 720 };
+
+/**
+ * Opens the window in which the person signs in, at `target`. Works only in a gesture, and only
+ * before the first `await` in it; throws an `AuthError` with code `popup_blocked` otherwise.
+ */
+export function openSignInWindow(connection: Connection, target: URL): Window {
+  const { relayUrl, keepOpener = false } = connection;
+  const isFramed = window.self !== window.top;
+  // In another site's frame only a page of this origin with a window to itself can hear the
+  // landing page, once a page on the way has cut the tie.
+  const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
+  const opened = window.open('about:blank', '_blank', `popup,${place()}`);
+  if (!opened || opened.closed) throw new AuthError('popup_blocked');
+  if (!relay && !keepOpener) opened.opener = null;
+  opened.location.replace(relay ?? target);
+  return opened;
+}
+
+/** Throws an `AuthError` where the connection could never bring an answer to this page. */
+export function checkAddresses(connection: Connection): void {
+  siteRoot(connection);
+  const { redirectUri, relayUrl = redirectUri } = connection;
+  const isHere = (address: string): boolean =>
+    URL.canParse(address) && new URL(address).origin === window.location.origin;
+  if (!isHere(redirectUri) || !isHere(relayUrl)) throw new AuthError('bad_redirect');
+}
+
+function relayAddress(relayUrl: string, target: URL): URL {
+  const url = new URL(relayUrl);
+  url.hash = target.href;
+  return url;
+}
+
+function place(): string {
+  const left = Math.max(0, Math.round(screenX + (outerWidth - size.width) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - size.height) / 2));
+  return Object.entries({ ...size, left, top })
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+}

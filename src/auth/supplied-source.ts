@@ -1,0 +1,122 @@
+import type { TokenSource } from '../api/token-source.js';
+import { AuthError } from './auth-error.js';
+import { isTokenText } from './token-text.js';
+import { untilAborted } from './until-aborted.js';
+
+/** What the host's function is told. */
+export interface TokenRequest {
+  /** `initial`: none is held; `expiring`: the one held is near its end; `rejected`: it was refused. */
+  readonly reason: 'initial' | 'expiring' | 'rejected';
+  /** The token that the service refused. Do not give it again. */
+  readonly rejectedToken?: string;
+  /** Aborts once nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** An access token and, where it is known, its end in milliseconds since 1970. */
+export interface SuppliedToken {
+  readonly accessToken: string;
+  readonly expiresAt?: number;
+}
+
+/** The host's own way to a token, e.g. a call to its server. */
+export type SupplyToken = (
+  request: TokenRequest,
+) => Promise<string | SuppliedToken> | string | SuppliedToken;
+
+/** A token is replaced this long before its end, in milliseconds. */
+const margin = 60_000;
+
+/**
+ * Asks the host's own function for tokens. Calls made at once share one question, and an answer
+ * is kept until it nears its end or the service refuses it. The function's errors pass through.
+ */
+export function suppliedSource(supply: SupplyToken): TokenSource {
+  return new SuppliedSource(supply);
+}
+
+interface Asking {
+  readonly answer: Promise<SuppliedToken>;
+  readonly abort: AbortController;
+  waiting: number;
+  settled: boolean;
+}
+
+class SuppliedSource implements TokenSource {
+  readonly #supply: SupplyToken;
+  #held: SuppliedToken | undefined;
+  #rejected: string | undefined;
+  #asking: Asking | undefined;
+
+  constructor(supply: SupplyToken) {
+    this.#supply = supply;
+  }
+
+  async get(signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
+    if (this.#held && Date.now() < (this.#held.expiresAt ?? Infinity) - margin) {
+      return this.#held.accessToken;
+    }
+    const asking = (this.#asking ??= this.#ask());
+    asking.waiting += 1;
+    try {
+      return (await untilAborted(asking.answer, signal)).accessToken;
+    } finally {
+      asking.waiting -= 1;
+      if (asking.waiting === 0) this.#leave(asking);
+    }
+  }
+
+  refuse(token: string): void {
+    if (this.#held?.accessToken !== token) return;
+    this.#rejected = token;
+    this.#held = undefined;
+  }
+
+  #leave(asking: Asking): void {
+    if (!asking.settled) asking.abort.abort();
+    if (this.#asking === asking) this.#asking = undefined;
+  }
+
+  #ask(): Asking {
+    const abort = new AbortController();
+    const rejected = this.#rejected;
+    const request: TokenRequest = {
+      reason: rejected !== undefined ? 'rejected' : this.#held ? 'expiring' : 'initial',
+      ...(rejected !== undefined && { rejectedToken: rejected }),
+      signal: abort.signal,
+    };
+    const answer = Promise.resolve(request)
+      .then(this.#supply)
+      .then((supplied) => {
+        const token = readSupplied(supplied);
+        if (token.accessToken === rejected) {
+          throw new AuthError('login_required', { needsGesture: false });
+        }
+        if (!abort.signal.aborted) {
+          this.#held = token;
+          this.#rejected = undefined;
+        }
+        return token;
+      });
+    const asking: Asking = { answer, abort, waiting: 0, settled: false };
+    const settle = (): void => {
+      asking.settled = true;
+    };
+    // Where every waiter has left, a late failure is nobody's: it is taken here, too.
+    answer.then(settle, settle);
+    return asking;
+  }
+}
+
+function readSupplied(supplied: unknown): SuppliedToken {
+  if (isTokenText(supplied)) return { accessToken: supplied };
+  if (typeof supplied === 'object' && supplied !== null && 'accessToken' in supplied) {
+    const { accessToken } = supplied;
+    const expiresAt = 'expiresAt' in supplied ? supplied.expiresAt : undefined;
+    if (isTokenText(accessToken)) {
+      return { accessToken, ...(Number.isFinite(expiresAt) && { expiresAt: Number(expiresAt) }) };
+    }
+  }
+  throw new AuthError('malformed', { needsGesture: false });
+}

@@ -1,0 +1,18 @@
+/**
+ * Waits for `promise` until `signal` aborts, and then rejects with the signal's reason. What
+ * the promise stands for goes on: others may be waiting for it too.
+ */
+export async function untilAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return promise;
+  signal.throwIfAborted();
+  let leave: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', leave);
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    if (leave) signal.removeEventListener('abort', leave);
+  }
+}

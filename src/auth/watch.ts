@@ -1,0 +1,51 @@
+import { setExpiryAlarm } from './expiry-alarm.js';
+import type { Grant } from './grant.js';
+import { openNoticeBoard, type Notice, type NoticeBoard } from './notice.js';
+import { onWakeUp } from './wake-up.js';
+
+/**
+ * Everything by which a session hears that it should look again: other tabs, the tab's return
+ * from wherever it was, and the end of its grant. Keeps no timer and no listener while stopped.
+ */
+export class Watch {
+  readonly #name: string;
+  readonly #look: (news?: Notice) => void;
+  #board: NoticeBoard | undefined;
+  #stopWaking: (() => void) | undefined;
+  #grant: Grant | undefined;
+  #stopAlarm: (() => void) | undefined;
+
+  constructor(name: string, look: (news?: Notice) => void) {
+    this.#name = name;
+    this.#look = look;
+  }
+
+  start(): void {
+    if (this.#board) return;
+    this.#board = openNoticeBoard(this.#name, this.#look);
+    this.#stopWaking = onWakeUp(() => this.#look());
+  }
+
+  stop(): void {
+    this.#board?.close();
+    this.#board = undefined;
+    this.#stopWaking?.();
+    this.follow(undefined);
+  }
+
+  /** Watches the end of `grant`, instead of any other's. */
+  follow(grant: Grant | undefined): void {
+    const followed = this.#board ? grant : undefined;
+    if (followed === this.#grant) return;
+    this.#stopAlarm?.();
+    this.#grant = followed;
+    this.#stopAlarm = followed && setExpiryAlarm(followed, () => this.#look());
+  }
+
+  /** Tells the other tabs, also while stopped. */
+  announce(notice: Notice): void {
+    const board = this.#board ?? openNoticeBoard(this.#name, () => undefined);
+    board.post(notice);
+    if (board !== this.#board) board.close();
+  }
+}
