@@ -23,19 +23,23 @@ export function balanced(text: string): string {
   const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
   if (quotes.length % 2 === 1) lonely.add(quotes.at(-1) ?? 0);
 
-  let open: Opening[] = [];
+  const open: Opening[] = [];
+  /** Gives up what is still open in a run, which is what was opened last. */
+  const abandon = (ended: number): void => {
+    for (let last = open.at(-1); last?.run === ended; last = open.at(-1)) {
+      lonely.add(last.index);
+      open.pop();
+    }
+  };
+
   let run = 0;
   let quote = 0;
-  const abandon = ({ index }: Opening): void => void lonely.add(index);
-
   for (const [index, character] of text.split('').entries()) {
     const closing = closings.get(character);
     if (character === '"' && !lonely.has(index)) {
       const isEnd = run > 0;
-      if (isEnd) {
-        open.filter((opening) => opening.run === run).forEach(abandon);
-        open = open.filter((opening) => opening.run !== run);
-      } else quote += 1;
+      if (isEnd) abandon(run);
+      else quote += 1;
       run = isEnd ? 0 : quote;
     } else if (closing !== undefined) {
       open.push({ index, closing, run });
@@ -45,7 +49,7 @@ export function balanced(text: string): string {
       else lonely.add(index);
     }
   }
-  open.forEach(abandon);
+  for (const { index } of open) lonely.add(index);
   return text
     .split('')
     .filter((_, index) => !lonely.has(index))
