@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { writeIntegrity } from './build/integrity.js';
+import { buildManifest } from './build/manifest.js';
+import { buildModules } from './build/modules.js';
+import { buildPages } from './build/pages.js';
+import { root } from './run.js';
+
+const quiet = process.argv.includes('--quiet');
+
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+await buildModules();
+await build({ root, logLevel: quiet ? 'warn' : 'info' });
+await buildPages();
+await buildManifest();
+writeIntegrity();

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.js';
+
+const dist = join(root, 'dist');
+
+/** The files that hosts copy or link one by one. */
+export const singleFiles = [
+  'dam-elements.js',
+  'dam-elements.iife.js',
+  'callback.html',
+  'relay.html',
+];
+
+/** Writes down what each single file hashes to, for `integrity` attributes. */
+export function writeIntegrity() {
+  const hashes = singleFiles.map((name) => {
+    const hash = createHash('sha384').update(readFileSync(join(dist, name)));
+    return [name, `sha384-${hash.digest('base64')}`];
+  });
+  const json = JSON.stringify(Object.fromEntries(hashes), null, 2);
+  writeFileSync(join(dist, 'integrity.json'), `${json}\n`);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../run.js';
+
+const scriptTag = /<script[^>]*\ssrc="\.\/([\w-]+\.ts)"[^>]*><\/script>/;
+
+/**
+ * Makes each landing page of the sign-in one file, to be copied to the host's own origin: its
+ * script stands in the page, and the page's policy allows that script alone, by its hash.
+ */
+export async function buildPages() {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  for (const page of globSync('src/auth/pages/*.html', { cwd: root })) {
+    const html = readFileSync(join(root, page), 'utf8');
+    const [tag, source] = scriptTag.exec(html) ?? [];
+    if (tag === undefined || source === undefined) throw new Error(`${page} has no script of ours`);
+    const script = await bundle(join(root, 'src/auth/pages', source));
+    writeFileSync(join(root, 'dist', basename(page)), inline(html, tag, script, page));
+  }
+}
+
+/**
+ * @param {string} entry
+ * @returns {Promise<string>} The minified script, without anything to load.
+ */
+async function bundle(entry) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry, formats: ['iife'], name: 'page' },
+      rolldownOptions: { output: { minify: true, comments: false } },
+    },
+  });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error(`${entry} was watched, not built`);
+  return first.output[0].code.trim();
+}
+
+/**
+ * @param {string} html
+ * @param {string} tag
+ * @param {string} script
+ * @param {string} page
+ */
+function inline(html, tag, script, page) {
+  if (/<\/script|<!--/i.test(script))
+    throw new Error(`The script of ${page} would end its element`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  const allowed = html.replace("script-src 'self'", `script-src 'sha256-${hash}'`);
+  if (allowed === html) throw new Error(`${page} has no policy that says script-src 'self'`);
+  return allowed.replace(tag, () => `<script>${script}</script>`);
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/**
+ * Takes out of templates and style sheets what nobody sees: comments, indentation and line ends.
+ * No more than that: a run of spaces becomes one space, never none, as it may part two words.
+ * @returns {import('vite').Plugin}
+ */
+export function shortTemplates() {
+  return {
+    name: 'short-templates',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/ },
+      handler: (code, id) => ({ code: shortenTemplates(code, id), map: null }),
+    },
+  };
+}
+
+/** @type {ReadonlyMap<string, (text: string) => string>} */
+const shorten = new Map([
+  ['html', shortenHtml],
+  ['svg', shortenHtml],
+  ['css', shortenCss],
+]);
+
+/**
+ * The source with its tagged templates shortened.
+ * @param {string} code TypeScript
+ * @param {string} name The file's name, for the parser.
+ */
+export function shortenTemplates(code, name) {
+  /** @type {{ start: number, end: number, text: string }[]} */
+  const edits = [];
+
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isTaggedTemplateExpression(node)) return;
+    const shortenPart = shorten.get(node.tag.getText());
+    if (!shortenPart) return;
+    for (const part of literalParts(node.template)) {
+      // A part begins with ` or } and ends with ` or ${.
+      const start = part.getStart() + 1;
+      const end = part.getEnd() - (code.endsWith('${', part.getEnd()) ? 2 : 1);
+      edits.push({ start, end, text: shortenPart(code.slice(start, end)) });
+    }
+  };
+  visit(ts.createSourceFile(name, code, ts.ScriptTarget.ES2022, true));
+
+  edits.sort((one, other) => other.start - one.start);
+  return edits.reduce(
+    (done, { start, end, text }) => done.slice(0, start) + text + done.slice(end),
+    code,
+  );
+}
+
+/** @param {ts.TemplateLiteral} template */
+function literalParts(template) {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return [template];
+  return [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+}
+
+/** @param {string} text */
+function shortenHtml(text) {
+  return text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
+}
+
+/** Strings are stepped over; spaces go where CSS gives them no meaning. @param {string} text */
+function shortenCss(text) {
+  const pieces = /("[^"]*"|'[^']*')|\/\*[^]*?\*\/|\s*([{};,])\s*|\s+/g;
+  return text
+    .replace(pieces, (_piece, quoted, mark) => String(quoted ?? mark ?? ' '))
+    .replace(/;}/g, '}');
+}
