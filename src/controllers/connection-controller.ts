@@ -1,0 +1,67 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Failure } from '../model/failure.js';
+import {
+  holdConnection,
+  keyOf,
+  releaseConnection,
+  type Connection,
+  type ConnectionSettings,
+} from './connection.js';
+
+/** Whether there is a way to the service. */
+export type ConnectionState =
+  | { readonly status: 'closed'; readonly connection?: undefined }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly connection?: undefined }
+  | { readonly status: 'open'; readonly connection: Connection };
+
+/** Holds the connection that the host's settings describe, as long as the host is on the page. */
+export class ConnectionController implements ReactiveController {
+  state: ConnectionState = { status: 'closed' };
+
+  readonly #host: ReactiveControllerHost & { readonly isConnected: boolean };
+  readonly #settings: () => ConnectionSettings | undefined;
+  #key: string | undefined;
+
+  /** `settings` gives undefined while the host has no need of the service. */
+  constructor(
+    host: ReactiveControllerHost & { readonly isConnected: boolean },
+    settings: () => ConnectionSettings | undefined,
+  ) {
+    this.#host = host;
+    this.#settings = settings;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#close();
+  }
+
+  /** Brings the connection in line with the settings. Says whether it is another than before. */
+  update(): boolean {
+    const settings = this.#host.isConnected ? this.#settings() : undefined;
+    const key = settings && keyOf(settings);
+    if (key === this.#key) return false;
+    const { connection: before } = this.state;
+    this.#key = key;
+    // Taken before the old one is given back: they may share what is expensive to make.
+    this.state = settings ? this.#open(settings) : { status: 'closed' };
+    if (before) releaseConnection(before);
+    return true;
+  }
+
+  #open(settings: ConnectionSettings): ConnectionState {
+    const held = holdConnection(settings);
+    if ('client' in held) return { status: 'open', connection: held };
+    return { status: 'failed', failure: held };
+  }
+
+  #close(): void {
+    if (this.state.connection) releaseConnection(this.state.connection);
+    this.state = { status: 'closed' };
+    this.#key = undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { createClient, type Client } from '../api/client.js';
+import { profiles, type Profile } from '../api/profile.js';
+import type { TokenSource } from '../api/token-source.js';
+import { brokerSource } from '../auth/broker-source.js';
+import type { Failure } from '../model/failure.js';
+
+/** How to reach the service, as an element's attributes and properties say it. */
+export interface ConnectionSettings {
+  readonly baseUrl: string;
+  readonly siteUrl: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly brokerUrl: string;
+  readonly profile: string | Profile;
+  readonly tokens: TokenSource | undefined;
+  readonly client: Client | undefined;
+}
+
+/** A way to the service, shared by all elements with the same settings. */
+export interface Connection {
+  readonly client: Client;
+  /** Undefined where the host gave a ready client: signing in is its own affair then. */
+  readonly tokens: TokenSource | undefined;
+}
+
+interface Shared extends Connection {
+  users: number;
+  readonly dispose: () => void;
+}
+
+const shared = new Map<string, Shared>();
+const identities = new WeakMap<object, string>();
+
+/**
+ * Gives the connection for `settings`, or says what is missing. Elements with the same settings
+ * get the same one, and with it one sign-in; each must give it back by `releaseConnection`.
+ */
+export function holdConnection(settings: ConnectionSettings): Connection | Failure {
+  const problem = problemWith(settings);
+  if (problem) return { code: 'configuration', retryable: false, message: problem };
+  const key = keyOf(settings);
+  let connection = shared.get(key);
+  if (!connection) {
+    try {
+      connection = open(settings);
+    } catch (error) {
+      const message =
+        error instanceof TypeError ? error.message : 'The settings do not fit together';
+      return { code: 'configuration', retryable: false, message };
+    }
+    shared.set(key, connection);
+  }
+  connection.users += 1;
+  return connection;
+}
+
+/** Gives a connection back. The last user closes it. */
+export function releaseConnection(connection: Connection): void {
+  for (const [key, held] of shared) {
+    if (held !== connection) continue;
+    held.users -= 1;
+    if (held.users > 0) return;
+    shared.delete(key);
+    held.dispose();
+  }
+}
+
+/** What makes two settings the same connection. */
+export function keyOf(settings: ConnectionSettings): string {
+  const { baseUrl, siteUrl, clientId, redirectUri, brokerUrl, profile, tokens, client } = settings;
+  if (client) return identityOf(client);
+  const dialect = typeof profile === 'string' ? profile : identityOf(profile);
+  const signIn = tokens ? [identityOf(tokens)] : [siteUrl, clientId, redirectUri, brokerUrl];
+  return JSON.stringify([baseUrl, dialect, ...signIn]);
+}
+
+function open(settings: ConnectionSettings): Shared {
+  const { baseUrl, siteUrl, clientId, redirectUri, brokerUrl } = settings;
+  if (settings.client) {
+    return { client: settings.client, tokens: settings.tokens, users: 0, dispose: () => undefined };
+  }
+  const broker = settings.tokens
+    ? undefined
+    : brokerSource({ siteUrl, clientId, redirectUri, brokerUrl });
+  const tokens = settings.tokens ?? broker;
+  if (!tokens) throw new Error('A connection needs a token source');
+  const client = createClient({ baseUrl, siteUrl, tokens, profile: profileOf(settings.profile) });
+  return { client, tokens, users: 0, dispose: () => broker?.dispose() };
+}
+
+function profileOf(profile: string | Profile): Profile {
+  if (typeof profile !== 'string') return profile;
+  return profile === 'acquia' ? profiles.acquia : profiles.spec;
+}
+
+function problemWith(settings: ConnectionSettings): string | undefined {
+  const { baseUrl, siteUrl, clientId, brokerUrl, redirectUri, profile } = settings;
+  if (settings.client) return undefined;
+  if (!baseUrl) return 'base-url is missing';
+  if (!isWebAddress(baseUrl)) return 'base-url is not an http or https address';
+  if (typeof profile === 'string' && !(profile in profiles)) return 'profile is not known';
+  if (settings.tokens) return undefined;
+  if (!brokerUrl) return 'broker-url is missing, and no tokens were given';
+  if (!isWebAddress(brokerUrl)) return 'broker-url is not an http or https address';
+  if (!siteUrl) return 'site-url is missing';
+  if (!isWebAddress(siteUrl)) return 'site-url is not an http or https address';
+  if (!clientId) return 'client-id is missing';
+  if (!redirectUri) {
+    return 'redirect-uri is missing: the script comes from another origin than the page';
+  }
+  if (!isWebAddress(redirectUri)) return 'redirect-uri is not an http or https address';
+  return undefined;
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+}
+
+function identityOf(object: object): string {
+  const known = identities.get(object);
+  if (known !== undefined) return known;
+  const identity = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  identities.set(object, identity);
+  return identity;
+}

@@ -1,0 +1,114 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Asset } from '../model/asset.js';
+import type { Failure } from '../model/failure.js';
+import { failureOf } from './failure-of.js';
+
+/** How far an asset's details, its links above all, have been resolved. */
+export type Detail =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly asset: Asset }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** Fetches one asset with all its links. */
+export type FetchAsset = (id: string, signal: AbortSignal) => Promise<Asset>;
+
+/** More would hold up what the person does meanwhile, and run into the service's rate limit. */
+const atOnce = 4;
+
+/**
+ * Resolves the details of assets, a few at a time, and keeps them.
+ *
+ * Everything it holds was asked for in one way: `forget` it when the way changes, as when
+ * branded links are switched on.
+ */
+export class DetailController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #fetchAsset: FetchAsset;
+  readonly #details = new Map<string, Detail>();
+  readonly #waiting: string[] = [];
+  #running = 0;
+  #round = new AbortController();
+  #settled: (() => void)[] = [];
+
+  constructor(host: ReactiveControllerHost, fetchAsset: FetchAsset) {
+    this.#host = host;
+    this.#fetchAsset = fetchAsset;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.forget();
+  }
+
+  /** What is known of an asset; undefined where nobody wanted it yet. */
+  of(id: string): Detail | undefined {
+    return this.#details.get(id);
+  }
+
+  /** Starts on those of `ids` that are not known. Failed ones are left until `retry`. */
+  want(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (this.#details.has(id)) continue;
+      this.#details.set(id, { status: 'loading' });
+      this.#waiting.push(id);
+    }
+    this.#next();
+  }
+
+  /** Forgets those of `ids` that failed, and starts on them again. */
+  retry(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (this.#details.get(id)?.status === 'failed') this.#details.delete(id);
+    }
+    this.want(ids);
+    this.#host.requestUpdate();
+  }
+
+  /** Drops everything, also what is under way. */
+  forget(): void {
+    this.#round.abort();
+    this.#round = new AbortController();
+    this.#details.clear();
+    this.#waiting.length = 0;
+    this.#running = 0;
+    this.#notify();
+  }
+
+  /** Resolves once none of `ids` is loading any more. */
+  async settle(ids: readonly string[]): Promise<void> {
+    this.want(ids);
+    while (ids.some((id) => this.#details.get(id)?.status === 'loading')) {
+      await new Promise<void>((resolve) => this.#settled.push(resolve));
+    }
+  }
+
+  #next(): void {
+    while (this.#running < atOnce) {
+      const id = this.#waiting.shift();
+      if (id === undefined) return;
+      this.#running += 1;
+      void this.#load(id, this.#round.signal);
+    }
+  }
+
+  async #load(id: string, signal: AbortSignal): Promise<void> {
+    let detail: Detail;
+    try {
+      detail = { status: 'ready', asset: await this.#fetchAsset(id, signal) };
+    } catch (error) {
+      detail = { status: 'failed', failure: failureOf(error) };
+    }
+    if (signal.aborted) return;
+    this.#running -= 1;
+    this.#details.set(id, detail);
+    this.#next();
+    this.#notify();
+    this.#host.requestUpdate();
+  }
+
+  #notify(): void {
+    const settled = this.#settled;
+    this.#settled = [];
+    for (const resolve of settled) resolve();
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Facet } from '../model/facet.js';
+
+/** What a panel is given to show. */
+export interface FacetView {
+  facets: readonly Facet[];
+  applied: readonly string[];
+}
+
+/** An element that a panel elsewhere on the page can be tied to by `for`. */
+export interface FacetSource {
+  /** Keeps `panel` up to date and obeys its `facet-toggle`, until the way back is called. */
+  tieFacetPanel(panel: FacetView & HTMLElement): () => void;
+}
+
+type Host = ReactiveControllerHost & FacetView & HTMLElement;
+
+/**
+ * Ties a panel to the picker whose id it names.
+ *
+ * The two may arrive in either order: a picker that connects or is defined later looks for the
+ * panels that name it, through `update`.
+ */
+export class FacetTieController implements ReactiveController {
+  readonly #host: Host;
+  readonly #id: () => string;
+  #source: Element | undefined;
+  #release: (() => void) | undefined;
+
+  constructor(host: Host, id: () => string) {
+    this.#host = host;
+    this.#id = id;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#untie();
+  }
+
+  /** Ties to the picker named now, if there is one. Safe to repeat. */
+  update(): void {
+    const source = this.#find();
+    if (source === this.#source) return;
+    this.#untie();
+    if (!source || !isFacetSource(source)) return;
+    this.#source = source;
+    this.#release = source.tieFacetPanel(this.#host);
+  }
+
+  #find(): Element | undefined {
+    const id = this.#id();
+    const root = this.#host.getRootNode();
+    if (!id || !this.#host.isConnected) return undefined;
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
+    return root.getElementById(id) ?? undefined;
+  }
+
+  #untie(): void {
+    this.#release?.();
+    this.#release = undefined;
+    this.#source = undefined;
+  }
+}
+
+function isFacetSource(element: Element): element is Element & FacetSource {
+  return 'tieFacetPanel' in element;
+}

@@ -1,0 +1,88 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * One tab stop for a list laid out in rows and columns, with the arrow keys inside it.
+ *
+ * Columns are read from where the items are, so the keys follow any layout and either writing
+ * direction.
+ */
+export class RovingController implements ReactiveController {
+  /** The item that Tab comes to. */
+  index = 0;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #items: () => readonly HTMLElement[];
+  #focusing = false;
+
+  constructor(host: ReactiveControllerHost, items: () => readonly HTMLElement[]) {
+    this.#host = host;
+    this.#items = items;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const items = this.#items();
+    if (this.index >= items.length && items.length > 0) this.focusOn(0, false);
+    if (!this.#focusing) return;
+    this.#focusing = false;
+    const item = items[this.index];
+    item?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Makes the item the tab stop, and by default moves the focus to it. */
+  focusOn(index: number, focus = true): void {
+    this.index = index;
+    this.#focusing = focus;
+    this.#host.requestUpdate();
+  }
+
+  /** Moves by a key of the keyboard. Says whether the key was one that moves. */
+  move(event: KeyboardEvent): boolean {
+    const items = this.#items();
+    const next = this.#target(event, items);
+    if (next === undefined || items.length === 0) return false;
+    event.preventDefault();
+    this.focusOn(Math.max(0, Math.min(next, items.length - 1)));
+    return true;
+  }
+
+  #target(event: KeyboardEvent, items: readonly HTMLElement[]): number | undefined {
+    if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+    const columns = columnsOf(items);
+    const screen = columns * rowsOnScreen(items);
+    const forward = items[0] && getComputedStyle(items[0]).direction === 'rtl' ? -1 : 1;
+    switch (event.key) {
+      case 'ArrowRight':
+        return this.index + forward;
+      case 'ArrowLeft':
+        return this.index - forward;
+      case 'ArrowDown':
+        return this.index + columns < items.length ? this.index + columns : this.index;
+      case 'ArrowUp':
+        return this.index - columns >= 0 ? this.index - columns : this.index;
+      case 'Home':
+        return 0;
+      case 'End':
+        return items.length - 1;
+      case 'PageDown':
+        return this.index + screen;
+      case 'PageUp':
+        return this.index - screen;
+      default:
+        return undefined;
+    }
+  }
+}
+
+function columnsOf(items: readonly HTMLElement[]): number {
+  const top = items[0]?.offsetTop;
+  const second = items.findIndex((item) => item.offsetTop !== top);
+  return second > 0 ? second : Math.max(items.length, 1);
+}
+
+function rowsOnScreen([first]: readonly HTMLElement[]): number {
+  const list = first?.parentElement?.parentElement;
+  if (!first || !list) return 1;
+  return Math.max(1, Math.floor(list.clientHeight / Math.max(first.offsetHeight, 1)));
+}

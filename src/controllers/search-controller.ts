@@ -1,0 +1,115 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Failure } from '../model/failure.js';
+import { append, hasMore, type Page } from '../model/page.js';
+import { emptyQuery, type Query } from '../model/query.js';
+import { failureOf } from './failure-of.js';
+
+/** Fetches one page. The controller knows nothing of where pages come from. */
+export type FetchPage<P> = (
+  query: Query,
+  options: { readonly offset: number; readonly limit: number; readonly signal: AbortSignal },
+) => Promise<P>;
+
+/** `page` stays while the next is loading or after a failure, so that a list need not blink. */
+export type SearchState<P> =
+  | { readonly status: 'idle'; readonly page?: undefined }
+  | { readonly status: 'loading'; readonly page?: P; readonly more: boolean }
+  | { readonly status: 'ready'; readonly page: P }
+  | {
+      readonly status: 'failed';
+      readonly page?: P;
+      readonly more: boolean;
+      readonly failure: Failure;
+    };
+
+/** What the controller needs of its surroundings. */
+export interface SearchOptions<P> {
+  readonly fetchPage: FetchPage<P>;
+  /** How many results a page has. */
+  readonly limit: () => number;
+  /** Called when a search has been answered or has failed, before the host renders. */
+  readonly onSettled?: (query: Query, state: SearchState<P>, more: boolean) => void;
+}
+
+/**
+ * Runs searches for its host and keeps the outcome.
+ *
+ * The latest call wins: starting a search aborts the one before, and an answer that arrives
+ * after its search was replaced, or after the host left the page, is dropped.
+ */
+export class SearchController<
+  P extends Page<{ readonly id: string }>,
+> implements ReactiveController {
+  /** What the host should render now. Replaced, never changed in place. */
+  state: SearchState<P> = { status: 'idle' };
+
+  readonly #host: ReactiveControllerHost;
+  readonly #options: SearchOptions<P>;
+  #query: Query = emptyQuery;
+  #running: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost, options: SearchOptions<P>) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** Takes up again a search that leaving the page cut short, as when an element is moved. */
+  hostConnected(): void {
+    if (this.state.status !== 'loading' || this.#running) return;
+    if (this.state.more && this.state.page) void this.#load(this.state.page);
+    else void this.run(this.#query);
+  }
+
+  hostDisconnected(): void {
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+
+  /** Starts over with `query`. Resolves when the state has settled; it never rejects. */
+  run(query: Query): Promise<void> {
+    this.#query = query;
+    return this.#load(undefined);
+  }
+
+  /** Adds the next page, also after a failure. Does nothing while loading or at the end. */
+  async more(): Promise<void> {
+    const { status, page } = this.state;
+    if (status === 'loading' || !page || !hasMore(page)) return;
+    await this.#load(page);
+  }
+
+  /** Forgets everything, as when another connection takes over. */
+  clear(): void {
+    this.hostDisconnected();
+    this.#set({ status: 'idle' });
+  }
+
+  async #load(before: P | undefined): Promise<void> {
+    this.#running?.abort();
+    const running = (this.#running = new AbortController());
+    const query = this.#query;
+    const more = before !== undefined;
+    const shown = this.state.page;
+    this.#set({ status: 'loading', more, ...(shown && { page: shown }) });
+
+    let next: SearchState<P>;
+    try {
+      const offset = before?.next ?? 0;
+      const limit = this.#options.limit();
+      const page = await this.#options.fetchPage(query, { offset, limit, signal: running.signal });
+      next = { status: 'ready', page: before ? append(before, page) : page };
+    } catch (error) {
+      next = { status: 'failed', more, failure: failureOf(error), ...(shown && { page: shown }) };
+    }
+    if (this.#running !== running) return;
+    this.#running = undefined;
+    this.#options.onSettled?.(query, next, more);
+    this.#set(next);
+  }
+
+  #set(state: SearchState<P>): void {
+    this.state = state;
+    this.#host.requestUpdate();
+  }
+}

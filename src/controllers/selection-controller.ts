@@ -1,0 +1,115 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Asset } from '../model/asset.js';
+import {
+  adjust,
+  choose,
+  dismiss,
+  idsOf,
+  isChosen,
+  selectionOf,
+  type Chosen,
+  type Selection,
+} from '../model/selection.js';
+
+/** How many may be chosen. */
+export interface Limits {
+  readonly multiple: boolean;
+  readonly max: number | undefined;
+}
+
+/** Keeps what the person has chosen, across searches, failures and sign-ins. */
+export class SelectionController implements ReactiveController {
+  /** In the person's order. Replaced, never changed in place. */
+  chosen: Selection = [];
+
+  /** The one whose size and text are being set. */
+  activeId: string | undefined;
+
+  /** Whether the last choice was refused because the limit is reached. */
+  refused = false;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #limits: () => Limits;
+  readonly #onChange: () => void;
+
+  /** `onChange` is called after every change the person makes, and only then. */
+  constructor(host: ReactiveControllerHost, limits: () => Limits, onChange: () => void) {
+    this.#host = host;
+    this.#limits = limits;
+    this.#onChange = onChange;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.refused = false;
+  }
+
+  /** The one whose size and text are being set. */
+  get active(): Chosen | undefined {
+    return this.chosen.find(({ id }) => id === this.activeId) ?? this.chosen.at(-1);
+  }
+
+  get ids(): readonly string[] {
+    return idsOf(this.chosen);
+  }
+
+  /** Whether nothing more can be chosen. A single choice is never full: it is replaced. */
+  get full(): boolean {
+    const { multiple, max } = this.#limits();
+    return multiple && max !== undefined && this.chosen.length >= max;
+  }
+
+  has(id: string): boolean {
+    return isChosen(this.chosen, id);
+  }
+
+  /** Chooses an asset, or takes it away where it is chosen. */
+  toggle(asset: Asset): void {
+    if (this.has(asset.id)) {
+      this.remove(asset.id);
+      return;
+    }
+    this.refused = this.full;
+    if (this.refused) {
+      this.#host.requestUpdate();
+      return;
+    }
+    this.activeId = asset.id;
+    this.#change(choose(this.#limits().multiple ? this.chosen : [], asset));
+  }
+
+  remove(id: string): void {
+    this.#change(dismiss(this.chosen, id));
+  }
+
+  /** Sets the size or the text of one chosen asset. The choice itself stays as it is. */
+  adjust(id: string, change: Partial<Pick<Chosen, 'embedName' | 'alt'>>): void {
+    this.chosen = adjust(this.chosen, id, change);
+    this.#host.requestUpdate();
+  }
+
+  activate(id: string): void {
+    this.activeId = id;
+    this.#host.requestUpdate();
+  }
+
+  /** Replaces the selection on the host's behalf. Nobody is told: the host knows. */
+  reset(ids: readonly string[]): void {
+    const { multiple } = this.#limits();
+    this.refused = false;
+    this.chosen = selectionOf(multiple ? ids : ids.slice(0, 1), this.chosen);
+    this.#host.requestUpdate();
+  }
+
+  /** Takes everything away. */
+  clear(): void {
+    this.#change([]);
+  }
+
+  #change(chosen: Selection): void {
+    this.chosen = chosen;
+    if (!this.full) this.refused = false;
+    this.#onChange();
+    this.#host.requestUpdate();
+  }
+}

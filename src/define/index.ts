@@ -1,0 +1,2 @@
+import './asset-picker.js';
+import './facet-panel.js';

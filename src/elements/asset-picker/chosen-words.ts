@@ -1,0 +1,13 @@
+import type { Detail } from '../../controllers/detail-controller.js';
+import type { Asset } from '../../model/asset.js';
+import type { Chosen } from '../../model/selection.js';
+
+/** The best that is known of a chosen asset: its details, else what the results showed. */
+export function assetOf(chosen: Chosen, detail: Detail | undefined): Asset | undefined {
+  return detail?.status === 'ready' ? detail.asset : chosen.asset;
+}
+
+/** What a chosen asset is called; its id where nothing else is known. */
+export function nameOf(chosen: Chosen, detail: Detail | undefined): string {
+  return assetOf(chosen, detail)?.filename ?? chosen.id;
+}

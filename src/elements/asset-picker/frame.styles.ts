@@ -1,0 +1,249 @@
+import { css } from 'lit';
+
+/** The box around everything: bar, facets, results, tray; and the dialog. */
+export const frameStyles = css`
+  :host {
+    block-size: var(--asset-picker-height, 44rem);
+    min-inline-size: 0;
+  }
+
+  :host([mode='dialog']) {
+    display: contents;
+  }
+
+  dialog {
+    background: transparent;
+    block-size: 100dvh;
+    border: 0;
+    color: inherit;
+    inline-size: 100dvw;
+    margin: 0;
+    max-block-size: none;
+    max-inline-size: none;
+    overflow: hidden;
+    padding: clamp(0px, calc((100dvw - 36rem) * 0.1), 3rem);
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 50%);
+  }
+
+  dialog .frame {
+    box-shadow: 0 1rem 3rem rgb(0 0 0 / 30%);
+    margin-inline: auto;
+    max-inline-size: 84rem;
+  }
+
+  .frame {
+    background: var(--_surface);
+    block-size: 100%;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    color: var(--_text);
+    container: picker / inline-size;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    position: relative;
+  }
+
+  .heading {
+    align-items: center;
+    display: flex;
+    gap: 0.5rem;
+    justify-content: space-between;
+    padding: 0.5rem 0.5rem 0 1rem;
+  }
+
+  h2 {
+    font-size: 1.125em;
+    margin: 0;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  .toolbar {
+    align-items: center;
+    border-block-end: 1px solid var(--_line);
+    display: flex;
+    gap: 0.5rem;
+    padding: 0.75rem 1rem;
+  }
+
+  .search {
+    align-items: center;
+    background: var(--_surface);
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    display: flex;
+    flex: 1;
+    min-inline-size: 8rem;
+    padding-inline-start: 0.625rem;
+  }
+
+  .search:focus-within {
+    border-color: var(--_focus);
+    outline: 1px solid var(--_focus);
+  }
+
+  .search > svg {
+    color: var(--_muted);
+  }
+
+  .search input {
+    appearance: none;
+    background: none;
+    border: 0;
+    flex: 1;
+    min-block-size: calc(2.25rem - 2px);
+    min-inline-size: 0;
+    outline: none;
+    padding: 0 0.5rem;
+  }
+
+  .search input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  .search input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  .search .button {
+    min-block-size: calc(2.25rem - 2px);
+  }
+
+  select {
+    background-color: var(--_surface);
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    min-block-size: 2.25rem;
+    padding-inline: 0.5rem;
+    text-overflow: ellipsis;
+  }
+
+  .filters-button {
+    display: none;
+  }
+
+  .layout {
+    display: flex;
+  }
+
+  .layout .button:first-child {
+    border-end-end-radius: 0;
+    border-start-end-radius: 0;
+  }
+
+  .layout .button:last-child {
+    border-end-start-radius: 0;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+  }
+
+  [aria-pressed='true'].button {
+    background: var(--_tint);
+    color: var(--_accent);
+  }
+
+  .account {
+    position: relative;
+  }
+
+  .account summary {
+    border-radius: 50%;
+    font-size: 0.85em;
+    font-weight: 600;
+    list-style: none;
+  }
+
+  .account summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .menu {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
+    display: grid;
+    gap: 0.5rem;
+    inset-block-start: calc(100% + 0.25rem);
+    inset-inline-end: 0;
+    min-inline-size: 12rem;
+    padding: 0.75rem;
+    position: absolute;
+    z-index: 3;
+  }
+
+  .body {
+    display: flex;
+    flex: 1;
+    min-block-size: 0;
+    position: relative;
+  }
+
+  .side {
+    border-inline-end: 1px solid var(--_line);
+    flex: none;
+    inline-size: 15rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 1rem;
+    scrollbar-gutter: stable;
+  }
+
+  .main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+
+  .warning {
+    color: var(--_danger);
+  }
+
+  @container picker (max-width: 44rem) {
+    .filters-button {
+      display: inline-flex;
+    }
+
+    .filters-button[aria-expanded='true'] {
+      background: var(--_tint);
+    }
+
+    .side {
+      background: var(--_surface);
+      border: 0;
+      display: none;
+      inline-size: auto;
+      inset: 0;
+      position: absolute;
+      z-index: 2;
+    }
+
+    .side[data-open] {
+      display: block;
+    }
+  }
+
+  @container picker (max-width: 34rem) {
+    .toolbar {
+      flex-wrap: wrap;
+      padding: 0.625rem 0.75rem;
+    }
+
+    .search {
+      flex-basis: 100%;
+    }
+
+    .sort {
+      flex: 1;
+      min-inline-size: 6rem;
+    }
+  }
+`;

@@ -1,0 +1,355 @@
+import { css } from 'lit';
+
+/** The line of filters in force, the results as cards or lines, and the words instead of them. */
+export const resultStyles = css`
+  .applied {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem 0.5rem;
+    min-block-size: 2.75rem;
+    padding: 0.375rem 1rem;
+  }
+
+  .total {
+    color: var(--_muted);
+    font-variant-numeric: tabular-nums;
+    margin-inline-end: 0.25rem;
+  }
+
+  .applied .warning {
+    flex-basis: 100%;
+  }
+
+  .chips {
+    display: contents;
+    list-style: none;
+  }
+
+  .chip {
+    align-items: center;
+    background: var(--_tint);
+    border: 1px solid color-mix(in srgb, var(--_accent) 40%, var(--_surface));
+    border-radius: 1rem;
+    display: inline-flex;
+    gap: 0.25rem;
+    max-inline-size: 16rem;
+    min-block-size: 1.75rem;
+    padding: 0 0.5rem 0 0.75rem;
+  }
+
+  .chip:hover {
+    border-color: var(--_accent);
+  }
+
+  .chip .facet {
+    color: var(--_muted);
+    white-space: nowrap;
+  }
+
+  .chip .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    unicode-bidi: isolate;
+    white-space: nowrap;
+  }
+
+  .chip svg {
+    block-size: 1em;
+    inline-size: 1em;
+  }
+
+  .scroll {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 0.25rem 1rem 1rem;
+    scrollbar-gutter: stable;
+  }
+
+  .cards {
+    display: grid;
+    gap: 1rem;
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(var(--asset-picker-card, 11rem), calc(50% - 0.5rem)), 1fr)
+    );
+  }
+
+  .item {
+    border-radius: var(--_radius);
+    contain-intrinsic-size: auto 12rem;
+    content-visibility: auto;
+    cursor: pointer;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    outline-offset: -2px;
+    padding: 0.375rem;
+    position: relative;
+    user-select: none;
+  }
+
+  .item:hover {
+    background: var(--_hover);
+  }
+
+  .item[aria-selected='true'] {
+    background: var(--_tint);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .item[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  .item[aria-disabled='true'] img {
+    filter: grayscale(1);
+    opacity: 0.5;
+  }
+
+  .picture {
+    align-items: center;
+    aspect-ratio: 4 / 3;
+    background: var(--_raised);
+    border-radius: calc(var(--_radius) - 4px);
+    display: flex;
+    flex: none;
+    justify-content: center;
+    overflow: hidden;
+    position: relative;
+  }
+
+  .picture img {
+    block-size: 100%;
+    inline-size: 100%;
+    inset: 0;
+    object-fit: contain;
+    position: absolute;
+  }
+
+  .picture .kind {
+    color: var(--_muted);
+    opacity: 0.6;
+  }
+
+  .picture .kind svg {
+    block-size: 2rem;
+    inline-size: 2rem;
+    stroke-width: 1.25;
+  }
+
+  .picture:has(img:not([hidden])) .kind {
+    visibility: hidden;
+  }
+
+  .badge {
+    background: rgb(0 0 0 / 72%);
+    border-radius: 4px;
+    color: white;
+    font-size: 0.8125em;
+    font-variant-numeric: tabular-nums;
+    inset-block-end: 0.375rem;
+    inset-inline-end: 0.375rem;
+    padding: 0 0.375rem;
+    position: absolute;
+  }
+
+  .check {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 85%, transparent);
+    block-size: 1.5rem;
+    border: 1.5px solid var(--_control);
+    border-radius: 50%;
+    display: flex;
+    inline-size: 1.5rem;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.375rem;
+    justify-content: center;
+    opacity: 0;
+    position: absolute;
+  }
+
+  .check svg {
+    block-size: 1rem;
+    inline-size: 1rem;
+    stroke-width: 2.5;
+    visibility: hidden;
+  }
+
+  .item:hover .check,
+  .item:focus-visible .check {
+    opacity: 1;
+  }
+
+  .item[aria-disabled='true'] .check {
+    opacity: 0;
+  }
+
+  .item[aria-selected='true'] .check {
+    background: var(--_accent);
+    border-color: var(--_accent);
+    color: var(--_on-accent);
+    opacity: 1;
+  }
+
+  .item[aria-selected='true'] .check svg {
+    visibility: visible;
+  }
+
+  .words {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    padding: 0.375rem 0.125rem 0;
+  }
+
+  .filename {
+    font-weight: 500;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    unicode-bidi: isolate;
+    white-space: nowrap;
+  }
+
+  .meta {
+    color: var(--_muted);
+    font-size: 0.925em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .lines {
+    display: grid;
+    gap: 0.125rem;
+  }
+
+  .lines .item {
+    align-items: center;
+    contain-intrinsic-size: auto 3.75rem;
+    flex-direction: row;
+    gap: 0.75rem;
+    padding: 0.25rem 0.5rem;
+  }
+
+  .lines .picture {
+    inline-size: 4.5rem;
+  }
+
+  .lines .badge {
+    display: none;
+  }
+
+  .lines .check {
+    block-size: 1.25rem;
+    inline-size: 1.25rem;
+    inset-block-start: 0.125rem;
+    inset-inline-end: 0.125rem;
+  }
+
+  .lines .words {
+    flex: 1;
+    padding: 0;
+  }
+
+  .blank .picture,
+  .blank .filename {
+    animation: pulse 1.6s ease-in-out infinite alternate;
+    background: var(--_hover);
+  }
+
+  .blank .filename {
+    block-size: 1em;
+    border-radius: 4px;
+    inline-size: 70%;
+  }
+
+  @keyframes pulse {
+    to {
+      opacity: 0.45;
+    }
+  }
+
+  .end {
+    align-items: center;
+    color: var(--_muted);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    justify-content: center;
+    min-block-size: 4rem;
+    padding-block-start: 1rem;
+    text-align: center;
+  }
+
+  .notice {
+    align-items: center;
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    padding: 2rem 1.5rem;
+    text-align: center;
+  }
+
+  .notice-icon {
+    align-items: center;
+    background: var(--_tint);
+    block-size: 4rem;
+    border-radius: 50%;
+    color: var(--_accent);
+    display: flex;
+    inline-size: 4rem;
+    justify-content: center;
+    margin-block-end: 1rem;
+  }
+
+  .notice-icon svg {
+    block-size: 1.75rem;
+    inline-size: 1.75rem;
+  }
+
+  .notice-title {
+    font-size: 1.25em;
+    font-weight: 600;
+    margin-block-end: 0.25rem;
+  }
+
+  .notice-hint {
+    color: var(--_muted);
+    max-inline-size: 28rem;
+    text-wrap: balance;
+  }
+
+  .notice-small {
+    font-family: ui-monospace, monospace;
+    margin-block-start: 1rem;
+  }
+
+  .notice .button {
+    margin-block-start: 1.25rem;
+    min-inline-size: 8rem;
+  }
+
+  .banner {
+    align-items: center;
+    background: var(--_tint);
+    border-radius: var(--_control-radius);
+    display: flex;
+    gap: 0.75rem;
+    margin: 0 1rem 0.5rem;
+    padding: 0.5rem 0.75rem;
+  }
+
+  .banner p {
+    flex: 1;
+  }
+
+  @media (forced-colors: active) {
+    .item[aria-selected='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

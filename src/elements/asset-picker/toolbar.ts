@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Messages } from '../../text/messages.js';
+import { closeIcon, filterIcon, gridIcon, listIcon, searchIcon } from '../shared/icons.js';
+
+/** What the bar above the results shows, and what it asks for. */
+export interface Toolbar {
+  readonly words: Messages;
+  readonly typed: string;
+  readonly sort: string;
+  readonly list: boolean;
+  readonly disabled: boolean;
+  /** How many facet values are in force; undefined where the panel is elsewhere or not wanted. */
+  readonly filters: number | undefined;
+  readonly filtersOpen: boolean;
+  readonly account: TemplateResult | typeof nothing;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+  readonly onSort: (sort: string) => void;
+  readonly onList: (list: boolean) => void;
+  readonly onFilters: () => void;
+}
+
+/** The search box, the order, the layout and the way to the filters. */
+export function renderToolbar(bar: Toolbar): TemplateResult {
+  const { words, disabled } = bar;
+  return html`
+    <div class="toolbar" part="toolbar">
+      <form role="search" class="search" @submit=${submitted(bar.onSubmit)}>
+        ${searchIcon}
+        <input
+          type="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          spellcheck="false"
+          aria-label=${words.search}
+          placeholder=${words.searchPlaceholder}
+          maxlength="2000"
+          ?disabled=${disabled}
+          .value=${live(bar.typed)}
+          @input=${valued(bar.onType)}
+          @keydown=${(event: KeyboardEvent) => clearOnEscape(event, bar)}
+        />
+        ${
+          bar.typed
+            ? html`<button
+                type="button"
+                class="button plain icon"
+                aria-label=${words.clearSearch}
+                title=${words.clearSearch}
+                @click=${bar.onClear}
+              >
+                ${closeIcon}
+              </button>`
+            : nothing
+        }
+      </form>
+      ${
+        bar.filters === undefined
+          ? nothing
+          : html`<button
+              type="button"
+              class="button filters-button"
+              aria-expanded=${String(bar.filtersOpen)}
+              aria-controls="filters"
+              ?disabled=${disabled}
+              @click=${bar.onFilters}
+            >
+              ${filterIcon}<span>${words.filters(bar.filters)}</span>
+            </button>`
+      }
+      ${renderSort(bar)} ${renderLayout(bar)} ${bar.account}
+    </div>
+  `;
+}
+
+function renderSort({ words, sort, disabled, onSort }: Toolbar): TemplateResult {
+  const names = Object.entries(words.sortNames);
+  const listed = names.some(([key]) => key === sort);
+  return html`
+    <select
+      class="sort"
+      aria-label=${words.sortBy}
+      title=${words.sortBy}
+      ?disabled=${disabled}
+      .value=${live(sort)}
+      @change=${valued(onSort)}
+    >
+      ${listed ? nothing : html`<option value=${sort} selected>${sort}</option>`}
+      ${names.map(
+        ([key, name]) => html`<option value=${key} ?selected=${key === sort}>${name}</option>`,
+      )}
+    </select>
+  `;
+}
+
+function renderLayout({ words, list, onList }: Toolbar): TemplateResult {
+  const button = (wanted: boolean, name: string, icon: TemplateResult) => html`
+    <button
+      type="button"
+      class="button icon"
+      aria-label=${name}
+      title=${name}
+      aria-pressed=${String(list === wanted)}
+      @click=${() => onList(wanted)}
+    >
+      ${icon}
+    </button>
+  `;
+  return html`
+    <div class="layout" role="group" aria-label=${words.layout}>
+      ${button(false, words.gridLayout, gridIcon)} ${button(true, words.listLayout, listIcon)}
+    </div>
+  `;
+}
+
+/** Escape clears the box first; only an empty one lets the key close the dialog. */
+function clearOnEscape(event: KeyboardEvent, { typed, onClear }: Toolbar): void {
+  if (event.key !== 'Escape' || event.isComposing || !typed) return;
+  event.preventDefault();
+  onClear();
+}
+
+function valued(act: (value: string) => void): (event: Event) => void {
+  return (event) => act((event.currentTarget as HTMLInputElement | HTMLSelectElement).value);
+}
+
+function submitted(act: () => void): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,0 +1,21 @@
+/** Reads a list of ids, separated by commas or white space. */
+export const readIds = {
+  fromAttribute: (value: string | null): readonly string[] =>
+    (value ?? '').split(/[\s,]+/).filter(Boolean),
+};
+
+/** Reads how many; undefined where the attribute is no whole number above nought. */
+export const readLimit = {
+  fromAttribute: (value: string | null): number | undefined => {
+    const limit = value === null || value.trim() === '' ? NaN : Number(value);
+    return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
+  },
+};
+
+/** Reads a page size, kept between 1 and 100 (the service's own bounds); 50 where it is none. */
+export const readPageSize = {
+  fromAttribute: (value: string | null): number => {
+    const size = readLimit.fromAttribute(value);
+    return size === undefined ? 50 : Math.min(size, 100);
+  },
+};

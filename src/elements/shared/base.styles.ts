@@ -1,0 +1,155 @@
+import { css } from 'lit';
+
+/**
+ * The theme every element starts from. Colours derive from the page's own canvas and text, so
+ * light, dark and forced colours follow the page; hosts change them by `--picker-*`.
+ */
+export const baseStyles = css`
+  :host {
+    --_surface: var(--picker-surface, Canvas);
+    --_text: var(--picker-text, CanvasText);
+    --_muted: var(--picker-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
+    --_line: var(--picker-border, color-mix(in srgb, var(--_text) 16%, var(--_surface)));
+    --_control: var(--picker-control, color-mix(in srgb, var(--_text) 50%, var(--_surface)));
+    --_raised: var(--picker-raised, color-mix(in srgb, var(--_text) 4%, var(--_surface)));
+    --_hover: color-mix(in srgb, var(--_text) 8%, var(--_surface));
+    --_accent: var(--picker-accent, light-dark(#1f56c8, #9dbcff));
+    --_on-accent: var(--picker-on-accent, light-dark(#ffffff, #0b1b3d));
+    --_tint: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
+    --_danger: var(--picker-danger, light-dark(#b3261e, #ffb4ab));
+    --_focus: var(--picker-focus, var(--_accent));
+    --_radius: var(--picker-radius, 10px);
+    --_control-radius: min(var(--_radius), 8px);
+
+    box-sizing: border-box;
+    color: var(--_text);
+    display: block;
+    font-family: var(--picker-font, system-ui, sans-serif);
+    font-size: var(--picker-font-size, 0.875rem);
+    line-height: 1.4;
+    text-align: start;
+  }
+
+  :host([hidden]) {
+    display: none !important;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: inherit;
+  }
+
+  button,
+  input,
+  select {
+    color: inherit;
+    font: inherit;
+    margin: 0;
+  }
+
+  button,
+  select,
+  summary,
+  input[type='checkbox'] {
+    cursor: pointer;
+  }
+
+  button:disabled,
+  input:disabled,
+  select:disabled {
+    cursor: default;
+    opacity: 0.55;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+
+  svg {
+    block-size: 1.25em;
+    display: block;
+    fill: none;
+    flex: none;
+    inline-size: 1.25em;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.75;
+  }
+
+  .button {
+    align-items: center;
+    background: transparent;
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    display: inline-flex;
+    gap: 0.5em;
+    justify-content: center;
+    min-block-size: 2.25rem;
+    padding: 0.25rem 0.875rem;
+    white-space: nowrap;
+  }
+
+  .button:hover:not(:disabled) {
+    background: var(--_hover);
+  }
+
+  .button.primary {
+    background: var(--_accent);
+    border-color: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+
+  .button.primary:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
+  }
+
+  .button.plain {
+    border-color: transparent;
+  }
+
+  .button.icon {
+    inline-size: 2.25rem;
+    padding: 0;
+  }
+
+  .link {
+    background: none;
+    border: 0;
+    border-radius: 4px;
+    color: var(--_accent);
+    min-block-size: 1.5rem;
+    padding: 0 0.25rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .unseen {
+    block-size: 1px;
+    clip-path: inset(50%);
+    inline-size: 1px;
+    overflow: hidden;
+    position: absolute;
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    .button.primary {
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Client } from '../../api/client.js';
+import type { Profile } from '../../api/profile.js';
+import type { TokenSource } from '../../api/token-source.js';
+import type { ConnectionSettings } from '../../controllers/connection.js';
+import { defaultLandingPage } from '../../controllers/landing-page.js';
+
+/** The attributes by which every picker reaches the service. It knows nothing else. */
+export abstract class ConnectedElement extends LitElement {
+  /** Address of the version 2.0 API. */
+  @property({ attribute: 'base-url' }) baseUrl = '';
+
+  /** Address of the customer site, where access is allowed. */
+  @property({ attribute: 'site-url' }) siteUrl = '';
+
+  /** The OAuth client id of the integration. */
+  @property({ attribute: 'client-id' }) clientId = '';
+
+  /** Where the sign-in window lands. By default `callback.html` beside the script. */
+  @property({ attribute: 'redirect-uri' }) redirectUri = '';
+
+  /** Address of the token broker. */
+  @property({ attribute: 'broker-url' }) brokerUrl = '';
+
+  /** A token source of the host's own. Wins over the attributes. */
+  @property({ attribute: false }) tokens: TokenSource | undefined;
+
+  /** A ready API client. Wins over everything above. */
+  @property({ attribute: false }) client: Client | undefined;
+
+  /** Asks for branded links. */
+  @property({ type: Boolean, attribute: 'branded-links' }) brandedLinks = false;
+
+  /** The service's dialect: `spec`, `acquia`, or one of the host's own as a property. */
+  @property() profile: string | Profile = 'spec';
+
+  /** What the attributes say, with addresses resolved against the page. */
+  protected connectionSettings(): ConnectionSettings {
+    return {
+      baseUrl: absolute(this.baseUrl),
+      siteUrl: absolute(this.siteUrl),
+      clientId: this.clientId,
+      redirectUri: absolute(this.redirectUri) || (defaultLandingPage() ?? ''),
+      brokerUrl: absolute(this.brokerUrl),
+      profile: this.profile,
+      tokens: this.tokens,
+      client: this.client,
+    };
+  }
+}
+
+function absolute(address: string): string {
+  return address && (URL.parse(address, document.baseURI)?.href ?? address);
+}

@@ -1,0 +1,23 @@
+import type { AppliedValue, Facet, FacetValue } from '../../model/facet.js';
+import type { Messages } from '../../text/messages.js';
+
+/** What a facet is called: the service's own name, or ours where it has none. */
+export function facetName({ label, type }: Facet, words: Messages): string {
+  return label || (words.facetNames[type] ?? type);
+}
+
+/** What one value is called. File types come as names of classes and get words. */
+export function valueName({ type }: Facet, { label }: FacetValue, words: Messages): string {
+  return nameOf(type, label, words);
+}
+
+/** What a value in force is called, with its facet. */
+export function appliedName(value: AppliedValue, words: Messages): readonly [string, string] {
+  const facet = value.facetLabel || (words.facetNames[value.facetType] ?? value.facetType);
+  return [facet, nameOf(value.facetType, value.label, words)];
+}
+
+function nameOf(type: string, label: string, words: Messages): string {
+  if (type === 'file_types') return words.fileTypes[label.toLowerCase()] ?? label;
+  return label || words.emptyValue;
+}

@@ -1,0 +1,201 @@
+import { html, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { ConnectionController } from '../../controllers/connection-controller.js';
+import { DialogController } from '../../controllers/dialog-controller.js';
+import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
+import { OutcomeController } from '../../controllers/outcome-controller.js';
+import { SignInController } from '../../controllers/sign-in-controller.js';
+import { PickerCancelEvent } from '../../events/picker-cancel.js';
+import { PickerErrorEvent } from '../../events/picker-error.js';
+import { SignInChangeEvent } from '../../events/sign-in-change.js';
+import type { Failure } from '../../model/failure.js';
+import type { SignInStatus } from '../../model/sign-in.js';
+import { messagesFor } from '../../text/messages-for.js';
+import type { Messages } from '../../text/messages.js';
+import { ConnectedElement } from './connected-element.js';
+import { readIds, readLimit, readPageSize } from './attribute-values.js';
+
+/**
+ * What every picker offers its host, whatever it picks: the attributes of a form control and of
+ * a dialog, signing in and out, and the promise of an outcome.
+ */
+export abstract class PickerElement<Pick> extends ConnectedElement {
+  static readonly formAssociated = true;
+
+  /** The text in the search box. */
+  @property() query = '';
+
+  /** The order, as the service names it, e.g. `-created_date`. */
+  @property() sort = '';
+
+  /** Lets the person pick more than one. */
+  @property({ type: Boolean }) multiple = false;
+
+  /** How many may be picked at most. */
+  @property({ converter: readLimit }) max: number | undefined;
+
+  /** How many have to be picked at least. */
+  @property({ converter: readLimit }) min: number | undefined;
+
+  /** Name of the form entries. */
+  @property({ reflect: true }) name = '';
+
+  /** Whether the form needs a pick. */
+  @property({ type: Boolean, reflect: true }) required = false;
+
+  /** Takes no input. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** Whether the picker stands in the page or opens over it. */
+  @property() mode: 'inline' | 'dialog' = 'inline';
+
+  /** Whether the dialog is open. */
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  /** How many results a request asks for, 1 to 100. */
+  @property({ attribute: 'page-size', converter: readPageSize }) pageSize = 50;
+
+  /** Words that replace the picker's own. */
+  @property({ attribute: false }) messages: Partial<Messages> | undefined;
+
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
+
+  protected readonly connection = new ConnectionController(this, () => this.#settingsInUse());
+  protected readonly account = new SignInController(this, {
+    onChange: (status) => {
+      this.dispatchEvent(new SignInChangeEvent({ status }));
+      this.signInChanged(status);
+    },
+    onFailure: (failure) => this.report(failure),
+  });
+  readonly #outcome = new OutcomeController<Pick>(this);
+  readonly #form = new FormValueController(this, () => ({
+    name: this.name,
+    ids: this.value,
+    required: this.required,
+    min: this.min ?? 0,
+    missing: this.words.tooFew,
+  }));
+  #wanted = false;
+
+  constructor() {
+    super();
+    new DialogController(
+      this,
+      () => this.dialog,
+      () => this.open,
+      () => this.cancel(),
+    );
+  }
+
+  /** The ids of what is picked. In a dialog they change when the person confirms. */
+  @property({ converter: readIds })
+  get value(): readonly string[] {
+    return this.mode === 'dialog' ? this.#confirmed : this.chosenIds();
+  }
+
+  set value(ids: readonly string[]) {
+    this.#confirmed = ids;
+    this.chooseIds(ids);
+  }
+
+  #confirmed: readonly string[] = [];
+
+  /** The form this picker belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.#form.form;
+  }
+
+  /** Opens the picker. Resolves to what the person picked; undefined when they gave up. */
+  show(): Promise<Pick | undefined> {
+    if (this.mode === 'dialog') this.open = true;
+    else this.focus();
+    return this.#outcome.wait();
+  }
+
+  /** Closes the picker as if the person had given up, but tells nobody who did not ask. */
+  close(): void {
+    this.open = false;
+    this.chooseIds(this.#confirmed);
+    this.#outcome.settle(undefined);
+  }
+
+  /** Asks the person to sign in. Call it straight from a gesture's handler. */
+  signIn(): Promise<void> {
+    this.#wanted = true;
+    this.takeConnection();
+    return this.account.signIn();
+  }
+
+  /** Ends the session. What is chosen stays. */
+  async signOut(): Promise<void> {
+    await this.account.signOut();
+    this.signedOut();
+  }
+
+  formResetCallback(): void {
+    this.value = readIds.fromAttribute(this.getAttribute('value'));
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.disabled = disabled;
+  }
+
+  formStateRestoreCallback(kept: unknown): void {
+    this.value = restoredIds(kept);
+  }
+
+  /** The words to show. */
+  protected get words(): Messages {
+    return messagesFor(this.messages);
+  }
+
+  /** Brings the connection in line with the attributes. */
+  protected takeConnection(): void {
+    if (!this.connection.update()) return;
+    const { state } = this.connection;
+    this.account.follow(state.connection?.tokens);
+    if (state.status === 'failed') this.report(state.failure);
+    this.connectionChanged();
+  }
+
+  /** Wraps what the picker shows in a dialog where it is one. */
+  protected framed(frame: () => TemplateResult): TemplateResult {
+    if (this.mode !== 'dialog') return frame();
+    return html`<dialog part="dialog" aria-labelledby="title">
+      ${this.#wanted ? frame() : ''}
+    </dialog>`;
+  }
+
+  /** Hands the pick to whoever waits, once the event has been sent. */
+  protected confirmed(pick: Pick): void {
+    this.#confirmed = this.chosenIds();
+    this.open = false;
+    this.#outcome.settle(pick);
+    this.requestUpdate();
+  }
+
+  protected readonly cancel = (): void => {
+    this.dispatchEvent(new PickerCancelEvent());
+    this.close();
+  };
+
+  protected report(failure: Failure): void {
+    if (failure.code !== 'sign-in-required') this.dispatchEvent(new PickerErrorEvent(failure));
+  }
+
+  /** The ids of what is chosen now. */
+  protected abstract chosenIds(): readonly string[];
+  /** Takes over ids that the host gives. */
+  protected abstract chooseIds(ids: readonly string[]): void;
+  /** Another way to the service is in force, or none. */
+  protected abstract connectionChanged(): void;
+  protected abstract signInChanged(status: SignInStatus): void;
+  /** The person is gone: what belongs to them must not be seen any more. */
+  protected abstract signedOut(): void;
+
+  #settingsInUse(): ReturnType<PickerElement<Pick>['connectionSettings']> | undefined {
+    this.#wanted ||= this.mode !== 'dialog' || this.open;
+    return this.#wanted ? this.connectionSettings() : undefined;
+  }
+}

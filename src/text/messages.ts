@@ -1,0 +1,84 @@
+/**
+ * Every word a person reads. One object a language; hosts override single members. Numbers come
+ * raw: each language formats them its own way.
+ */
+export interface Messages {
+  /** The BCP 47 tag that numbers, dates and plurals are formatted by. */
+  readonly locale: string;
+
+  readonly title: (multiple: boolean) => string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly confirm: (count: number) => string;
+
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly clearSearch: string;
+  readonly sortBy: string;
+  readonly sortNames: Readonly<Record<string, string>>;
+  readonly layout: string;
+  readonly gridLayout: string;
+  readonly listLayout: string;
+  readonly filters: (applied: number) => string;
+  readonly clearAll: string;
+  readonly removeFilter: (facet: string, value: string) => string;
+  readonly facetNames: Readonly<Record<string, string>>;
+  /** Words for the service's own names of file types, in lower case. */
+  readonly fileTypes: Readonly<Record<string, string>>;
+  readonly showMore: (hidden: number) => string;
+  readonly moreValues: string;
+  readonly emptyValue: string;
+  readonly number: (value: number) => string;
+  readonly noFacets: string;
+
+  readonly results: (count: number) => string;
+  readonly assets: string;
+  readonly loading: string;
+  readonly loadingMore: string;
+  readonly endOfResults: string;
+  readonly queryNotUnderstood: string;
+  readonly unavailable: string;
+  readonly duration: (seconds: number) => string;
+  readonly dimensions: (width: number, height: number) => string;
+  readonly fileSize: (bytes: number) => string;
+
+  readonly selected: (count: number, max: number | undefined) => string;
+  readonly selection: string;
+  readonly nothingSelected: (multiple: boolean, min: number) => string;
+  readonly limitReached: (max: number) => string;
+  readonly tooFew: (min: number) => string;
+  readonly removeSelected: (filename: string) => string;
+  readonly editSelected: (filename: string) => string;
+  readonly clearSelection: string;
+  readonly size: string;
+  /** A person's words for one of the service's usual embed names; customers' own stay as they are. */
+  readonly embedName: (name: string) => string;
+  readonly altText: string;
+  readonly altTextHint: string;
+  readonly noEmbeds: string;
+  readonly preparing: string;
+  readonly detailFailed: string;
+  readonly confirmFailed: string;
+
+  readonly signInTitle: string;
+  readonly signInHint: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly signedInAs: (name: string) => string;
+  /** What the button behind the person's initials is called. */
+  readonly account: (name: string) => string;
+  readonly signingInTitle: string;
+  readonly signingInHint: string;
+  readonly detachedHint: string;
+  readonly cancelSignIn: string;
+  readonly sessionEnded: string;
+  readonly connecting: string;
+
+  readonly emptyTitle: string;
+  readonly emptyHint: string;
+  readonly emptyLibrary: string;
+  readonly tryAgain: string;
+  readonly tryAgainAt: (seconds: number) => string;
+  /** A title and a hint for each kind of failure. */
+  readonly failures: Readonly<Record<string, readonly [title: string, hint: string]>>;
+}
