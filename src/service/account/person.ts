@@ -1,0 +1,35 @@
+/** The person every token of the account belongs to. */
+export interface Person {
+  readonly uuid: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly username: string;
+  readonly title: string | null;
+  readonly company: string;
+  readonly phone: string;
+  readonly street_address: string;
+  readonly city: string;
+  readonly state_or_province: string;
+  readonly postal_code: string;
+  readonly country: string;
+}
+
+/** A person of the account, evidently made up. Members are named as in section 2.2. */
+export function personOf(account: string): Person {
+  return {
+    uuid: '5f1d8c52-7a0e-4c1b-9d53-0a6f2b7c4e91',
+    first_name: 'Demo',
+    last_name: 'User',
+    email: `demo.user@${account.replaceAll('_', '-')}.example`,
+    username: 'demo.user',
+    title: null,
+    company: account,
+    phone: '555-0100',
+    street_address: '1 Example Street',
+    city: 'Exampleville',
+    state_or_province: 'EX',
+    postal_code: '00000',
+    country: 'Exampleland',
+  };
+}

@@ -1,0 +1,62 @@
+import type { AssetRecord, MetadataField } from '../catalogue/catalogue.js';
+
+/** An instant as answers write it: ISO 8601, UTC, whole seconds (section 2.6). */
+export function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+/** As {@link instant}, with null for never. */
+export function instantOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : instant(milliseconds);
+}
+
+/** The section `file_properties`: format, size and, of pictures and films, the shape. */
+export function fileProperties(record: AssetRecord): object {
+  const { format, formatType, bytes, width, height, duration } = record;
+  const shaped = width !== null && height !== null;
+  const shape = shaped && {
+    width,
+    height,
+    aspect_ratio: Number((width / height).toFixed(12)),
+  };
+  return {
+    format,
+    format_type: formatType,
+    size_in_kbytes: Math.ceil(bytes / 1024),
+    size_in_bytes: bytes,
+    image_properties: formatType === 'image' && shape ? shape : null,
+    video_properties: formatType === 'video' && shape ? { ...shape, duration } : null,
+  };
+}
+
+/** The section `security`: who may see the asset, and from when to when. */
+export function security({ groups, released, expires }: AssetRecord): object {
+  return {
+    asset_groups: groups,
+    release_date: instantOrNull(released),
+    expiration_date: instantOrNull(expires),
+  };
+}
+
+/** The section `metadata_info`: the fields there are, whether the asset has values or not. */
+export function metadataInfo(fields: readonly MetadataField[], vocabulary: boolean): object {
+  return {
+    field_set: 'Default',
+    field_set_fields: fields.map(({ displayKey, displayName }) => ({
+      key: displayKey,
+      label: displayName,
+      type: 'text',
+      field_type: 'text',
+      controlled_vocabulary: false,
+      required: false,
+      editable: true,
+      vocabulary: vocabulary ? [] : null,
+    })),
+  };
+}
+
+/** Whether people may use the asset now. */
+export function releasedAndNotExpired(record: AssetRecord, now: number): boolean {
+  const { released, expires, deleted } = record;
+  return deleted === null && (released ?? 0) <= now && (expires ?? Infinity) > now;
+}

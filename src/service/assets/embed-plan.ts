@@ -1,0 +1,103 @@
+import type { AssetRecord, FormatType } from '../catalogue/catalogue.js';
+import { boxOfHeight, boxOfWidth, naturalBox } from '../files/picture-box.js';
+import { addressName, type Target } from '../links/link.js';
+import type { MarkupKind } from './embed-markup.js';
+
+/** An embed size that an asset is offered in. */
+export interface PlannedEmbed {
+  readonly name: string;
+  readonly target: Target;
+  /** Null for an address alone, without embed code and share link. */
+  readonly markup: MarkupKind | null;
+}
+
+type Plan = (record: AssetRecord) => PlannedEmbed;
+
+/** A picture this wide; `jpeg` is what branded links call any picture. */
+function picture(name: string, widthOf: (record: AssetRecord) => number): Plan {
+  return (record) => {
+    const width = widthOf(record);
+    const extension = record.formatType === 'image' ? undefined : 'jpg';
+    const filename = addressName(record.filename, extension);
+    return {
+      name,
+      target: { size: `${width}px`, format: 'jpeg', width, filename },
+      markup: 'picture',
+    };
+  };
+}
+
+/** A picture cut to this box. */
+function cut(name: string, width: number, height: number): Plan {
+  return (record) => {
+    const filename = addressName(record.filename);
+    const target = { size: `${width}x${height}px`, format: 'jpeg', width, height, filename };
+    return { name, target, markup: 'picture' };
+  };
+}
+
+/** A page or stream that is named alike in both shapes of link. */
+function named(name: string, markup: MarkupKind): Plan {
+  return (record) => {
+    const { width } = naturalBox(record);
+    const filename = addressName(record.filename);
+    return { name, target: { size: name, format: name, width, filename }, markup };
+  };
+}
+
+const original: Plan = (record) =>
+  named('original', record.formatType === 'image' ? 'picture' : 'link')(record);
+
+/** An address with places to fill in, `{size}`, `{scale}` and `{quality}`, by plain substitution. */
+const templated: Plan = (record) => ({
+  name: 'templated',
+  target: {
+    size: '{size}px@{scale}x',
+    format: 'jpeg',
+    width: '{size}',
+    filename: addressName(record.filename),
+    members: ['q={quality}', 'x.template=y'],
+  },
+  markup: 'picture',
+});
+
+const plans: Readonly<Record<FormatType, readonly Plan[]>> = {
+  image: [
+    picture('640px-landscape', (record) => boxOfWidth(record, 640).width),
+    picture('640px-portrait', (record) => boxOfHeight(record, 640).width),
+    picture('Website', () => 1280),
+    cut('Facebook-cover', 820, 312),
+    original,
+    templated,
+  ],
+  video: [
+    named('video_player', 'player'),
+    named('video_player_with_download', 'player'),
+    picture('video_poster', () => 1280),
+    named('video_stream', 'video'),
+    original,
+    templated,
+  ],
+  pdf: [
+    named('document_html5_viewer', 'frame'),
+    picture('document_thumbnail', () => 640),
+    named('document_viewer', 'frame'),
+    named('document_viewer_with_download', 'frame'),
+    original,
+    templated,
+  ],
+  office: [
+    named('document_html5_viewer', 'frame'),
+    picture('document_thumbnail', () => 640),
+    named('document_viewer_with_download', 'frame'),
+    original,
+    templated,
+  ],
+  audio: [named('streaming_mp3', 'audio'), original, templated],
+  generic_binary: [original, templated],
+};
+
+/** The embeds an asset has, by its class of file, named and ordered as recorded. */
+export function planEmbeds(record: AssetRecord): readonly PlannedEmbed[] {
+  return plans[record.formatType].map((plan) => plan(record));
+}

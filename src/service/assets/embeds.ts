@@ -1,0 +1,42 @@
+import type { AssetRecord } from '../catalogue/catalogue.js';
+import { naturalBox } from '../files/picture-box.js';
+import type { MakeLink, Target } from '../links/link.js';
+import { embedMarkup } from './embed-markup.js';
+import { planEmbeds, type PlannedEmbed } from './embed-plan.js';
+
+/** One embed as answers carry it (section 2.6). Null only where quirks are wanted. */
+export interface EmbedBody {
+  readonly url: string;
+  readonly html: string | null;
+  readonly share: string | null;
+  readonly apps: readonly string[];
+}
+
+/** Embeds with their names, in order. Names may be any text, so this is no object yet. */
+export type NamedEmbeds = readonly (readonly [name: string, embed: EmbedBody])[];
+
+/** Changes what embeds an asset is offered in. */
+export type RevisePlan = (
+  planned: readonly PlannedEmbed[],
+  record: AssetRecord,
+) => readonly PlannedEmbed[];
+
+/** The embeds of an asset, with links of one shape throughout. */
+export function embedsOf(record: AssetRecord, makeLink: MakeLink, revise: RevisePlan): NamedEmbeds {
+  return revise(planEmbeds(record), record).map((planned) => [
+    planned.name,
+    embedOf(record, planned, (target) => makeLink(record, target)),
+  ]);
+}
+
+function embedOf(
+  record: AssetRecord,
+  { target, markup }: PlannedEmbed,
+  linkTo: (target: Target) => string,
+): EmbedBody {
+  const url = linkTo(target);
+  if (markup === null) return { url, html: null, share: null, apps: [] };
+  const share = linkTo({ ...target, members: [...(target.members ?? []), 'x.share=t'] });
+  const html = embedMarkup(markup, url, record.filename, naturalBox(record));
+  return { url, html, share, apps: [] };
+}

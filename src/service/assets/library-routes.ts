@@ -1,0 +1,70 @@
+import type { Route } from '../answers/route-table.js';
+import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
+import { asksForBrandedLinks } from '../links/branded-toggle.js';
+import { brandedLinks, unbrandedLinks } from '../links/link.js';
+import type { ChanceString } from '../oauth/chance-string.js';
+import { oddEmbeds } from '../quirks/odd-embeds.js';
+import { recordedLinks } from '../quirks/recorded-links.js';
+import { reorderTies } from '../quirks/reorder-ties.js';
+import type { Addresses } from '../settings.js';
+import { assetBody, type AssetBodies } from './asset-body.js';
+import { assetRoutes } from './asset-routes.js';
+import type { Expansion } from './expansions.js';
+import { ScrollCursors } from './scroll-cursors.js';
+import { searchRoutes } from './search-routes.js';
+import { thumbnailMaker } from './thumbnails.js';
+
+/** What the library of assets is served from. */
+export interface LibraryOptions {
+  readonly account: string;
+  readonly addresses: Addresses;
+  readonly catalogue: Catalogue;
+  readonly authorise: (request: Request) => void;
+  readonly chance: ChanceString;
+  readonly now: () => number;
+  readonly quirks: boolean;
+  readonly scrollSeconds?: number;
+}
+
+/** Everything under `/v2/assets`, as specified or, with quirks, as recorded. */
+export function libraryRoutes(options: LibraryOptions): readonly Route[] {
+  const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
+  const { baseUrl, embedUrl } = addresses;
+  const branded = quirks ? recordedLinks(addresses) : brandedLinks(addresses);
+  const unbranded = unbrandedLinks(addresses, account);
+  const search = catalogue.search.bind(catalogue);
+
+  const bodies: AssetBodies = {
+    baseUrl,
+    fields: catalogue.fields,
+    thumbnails: thumbnailMaker({ embedUrl, account, now, expiring: quirks }),
+    now,
+    revisePlan: quirks ? oddEmbeds : (planned) => planned,
+    isDownloadable: quirks ? mayDownload : () => true,
+  };
+  const bodyFor = (
+    request: Request,
+    record: AssetRecord,
+    expansions: ReadonlySet<Expansion>,
+  ): object => {
+    const makeLink = asksForBrandedLinks(request) ? branded : unbranded;
+    return assetBody(bodies, record, expansions, makeLink);
+  };
+
+  return [
+    ...searchRoutes({
+      authorise,
+      search: quirks ? reorderTies(search) : search,
+      cursors: new ScrollCursors(options.scrollSeconds ?? 60, chance, now),
+      mostOffset: quirks ? 10_000 : Number.MAX_SAFE_INTEGER,
+      itemsFor: (request, { items }, expansions) =>
+        items.map((record) => bodyFor(request, record, expansions)),
+    }),
+    ...assetRoutes({ authorise, catalogue, bodyFor }),
+  ];
+}
+
+/** Leaves every eighth asset or so without permission to download its original. */
+function mayDownload({ externalId }: AssetRecord): boolean {
+  return externalId.charCodeAt(0) % 8 !== 0;
+}

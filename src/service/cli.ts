@@ -1,0 +1,30 @@
+import { helpText, readCommandLine, UsageError } from './node/command-line.js';
+import { serve, type ServeOptions } from './node/serve.js';
+
+try {
+  const options = readCommandLine(process.argv.slice(2));
+  if (options) await run(options);
+  else process.stdout.write(helpText);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(options: ServeOptions): Promise<void> {
+  const service = await serve(options);
+  const { baseUrl, siteUrl, clientId, clientSecret, account, channelIds } = service;
+  const ready = { baseUrl, siteUrl, clientId, clientSecret, account, channelIds };
+  const stop = (): void => void service.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message} Try --help.`;
+  if (!(error instanceof Error)) return 'The service could not be started.';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is taken. Choose another with --api-port or --site-port.`;
+  }
+  return error.message;
+}

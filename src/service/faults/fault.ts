@@ -1,0 +1,40 @@
+/** The ways an answer can be made to fail, for tests. */
+export const faultNames = [
+  '500',
+  '429',
+  'timeout',
+  'reset',
+  'truncate',
+  'html',
+  'slow',
+  'nonsense',
+] as const;
+
+/** One of {@link faultNames}. */
+export type FaultName = (typeof faultNames)[number];
+
+/**
+ * A fault, and whether it strikes before the request is processed, so that nothing happened, or
+ * after, so that only the answer is lost.
+ */
+export interface Fault {
+  readonly name: FaultName;
+  readonly when: 'before' | 'after';
+}
+
+/** Reads the name of a fault. */
+export function readFaultName(text: unknown): FaultName | undefined {
+  return faultNames.find((name) => name === String(text));
+}
+
+/**
+ * The connection was cut before an answer. Over a real connection the server cuts it; callers of
+ * `fetch` meet this, as they would a failed request.
+ */
+export class ConnectionCut extends TypeError {
+  override readonly name = 'ConnectionCut';
+
+  constructor() {
+    super('The connection was cut');
+  }
+}

@@ -1,0 +1,77 @@
+import { failureAnswer } from '../answers/failure.js';
+import { pause } from '../answers/pause.js';
+import { ConnectionCut, type Fault } from './fault.js';
+
+const slowMilliseconds = 3000;
+const flushMilliseconds = 50;
+
+/**
+ * Answers `request` with a fault. `process` gives the true answer; it is called where the fault
+ * strikes after processing, or where the true answer is part of the fault.
+ */
+export async function strike(
+  { name, when }: Fault,
+  request: Request,
+  process: () => Promise<Response>,
+): Promise<Response> {
+  const spoiling = name === 'truncate' || name === 'slow';
+  const answer = when === 'after' || spoiling ? await process() : undefined;
+  switch (name) {
+    case '500':
+      return failureAnswer(500, 'The service failed to answer.');
+    case '429':
+      return failureAnswer(429, 'Too many requests.', {
+        'retry-after': '1',
+        'x-ratelimit-limit': '50/second',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': new Date(Date.now() + 1000).toISOString(),
+      });
+    case 'timeout':
+      return never(request.signal);
+    case 'reset':
+      throw new ConnectionCut();
+    case 'html':
+      return new Response('<!doctype html><title>Sign in to the network</title>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'nonsense':
+      return Response.json({ items: 'none', access_token: 42, total_count: [null], uuid: {} });
+    case 'slow':
+      await pause(slowMilliseconds, request.signal);
+      return answer ?? process();
+    case 'truncate':
+      return truncated(answer ?? (await process()), request.signal);
+  }
+}
+
+/** The first half of an answer, that promises the whole. */
+async function truncated(answer: Response, signal: AbortSignal): Promise<Response> {
+  const whole = new Uint8Array(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.set('content-length', String(whole.byteLength));
+  let sent = false;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      if (!sent) {
+        sent = true;
+        controller.enqueue(whole.slice(0, whole.byteLength / 2));
+        return;
+      }
+      // A server gathers what comes at once; the half has to be on its way before the cut.
+      await pause(flushMilliseconds, signal);
+      controller.error(new ConnectionCut());
+    },
+  };
+  const half = new ReadableStream(source, { highWaterMark: 0 });
+  return new Response(half, { status: answer.status, headers });
+}
+
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const give = (): void => {
+      reject(signal.reason instanceof Error ? signal.reason : new ConnectionCut());
+    };
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+}

@@ -1,0 +1,24 @@
+import type { AssetRecord } from '../catalogue/catalogue.js';
+import { drawPicture } from '../pictures/draw-picture.js';
+import type { AssetFiles, Box, Content } from './asset-files.js';
+import { naturalBox } from './picture-box.js';
+
+/** Bytes held in memory, as content. */
+export function heldContent(mediaType: string, bytes: Uint8Array<ArrayBuffer>): Content {
+  return {
+    mediaType,
+    size: bytes.byteLength,
+    read: (range) => (range ? bytes.slice(range.start, range.end + 1) : bytes),
+  };
+}
+
+/** A drawing of the asset, which stands in wherever there is no picture of it. */
+export function drawnPicture(record: AssetRecord, box: Box): Content {
+  return heldContent('image/svg+xml', new TextEncoder().encode(drawPicture(record, box)));
+}
+
+/** Files of made-up assets: whatever they claim to be, drawings. */
+export const drawnFiles: AssetFiles = {
+  picture: (record, box) => Promise.resolve(drawnPicture(record, box)),
+  original: (record) => Promise.resolve(drawnPicture(record, naturalBox(record))),
+};

@@ -1,0 +1,62 @@
+import { Refusal } from '../answers/failure.js';
+import { stemOf } from '../links/link.js';
+import type { ByteRange, Content } from './asset-files.js';
+
+/** How a file is handed over. */
+export interface Handing {
+  readonly filename: string;
+  /** Whether a browser saves it rather than showing it. */
+  readonly attachment: boolean;
+}
+
+/**
+ * Answers with a file. It can be embedded by any page, asked for in parts, and never runs: a
+ * drawing opened by itself is sandboxed.
+ */
+export function sendContent(request: Request, content: Content, handing: Handing): Response {
+  const { mediaType, size } = content;
+  const headers = new Headers({
+    'content-type': mediaType,
+    'content-disposition': disposition(content, handing),
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (mediaType === 'image/svg+xml') {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+    headers.set('content-security-policy', policy);
+  }
+  const range = readRange(request.headers.get('range'), size);
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+  const body = request.method === 'HEAD' ? null : content.read(range);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Reads a single range. Anything else, several ranges included, means the whole file. */
+function readRange(header: string | null, size: number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start <= end) return { start, end };
+  throw new Refusal(416, 'The range is outside the file.', { 'content-range': `bytes */${size}` });
+}
+
+function disposition({ mediaType }: Content, { filename, attachment }: Handing): string {
+  const drawn = mediaType === 'image/svg+xml' && !/\.svg$/i.test(filename);
+  // A drawing that stands in for a photograph is saved under a name that can be opened.
+  const name = drawn ? `${stemOf(filename)}.svg` : filename;
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
+    /['()*]/g,
+    percent,
+  );
+  return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,21 @@
+/**
+ * The reference service: the whole specification as one `fetch`, for tests and for trying out.
+ * Runs in browsers and in Node; `./node` listens on ports, `./msw` intercepts requests.
+ */
+export { createService, type Service, type ServiceStats } from './service.js';
+export type { Addresses, ServiceOptions } from './settings.js';
+export type { Grant, TokenCounts } from './oauth/grant.js';
+export type { FaultName } from './faults/fault.js';
+export type { PlannedFault } from './faults/fault-plan.js';
+export type { AssetFiles, Box, ByteRange, Content } from './files/asset-files.js';
+export { drawnFiles } from './files/drawn-files.js';
+export type {
+  AssetRecord,
+  AssetSearch,
+  AssetSearchOutcome,
+  Catalogue,
+  FormatType,
+  MetadataField,
+} from './catalogue/catalogue.js';
+export { generateCatalogue, type GenerateOptions } from './catalogue/generate-catalogue.js';
+export { recordCatalogue, type RecordCatalogueOptions } from './catalogue/record-catalogue.js';

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { ServeOptions } from './serve.js';
+
+/** What `--help` prints. */
+export const helpText = `Usage: npm run service -- [options]
+
+Runs the reference service and prints one line of JSON when it is ready.
+
+  --api-port PORT              port of the API (4801; 0 for any free one)
+  --site-port PORT             port of the customer site (4802; 0 for any free one)
+  --assets N                   how many assets to make up (200)
+  --seed N                     what they are derived from (1)
+  --folder DIR                 serve the files below DIR instead
+  --quirks                     answer as the live service does, warts and all
+  --refresh-tokens on|off      whether refresh tokens are enabled (on)
+  --access-token-seconds N     life of an access token (28800)
+  --code-seconds N             life of an authorization code (600)
+  --latency MS                 hold every answer back
+  --allow-origin ORIGIN        let pages of ORIGIN read answers; repeatable
+                               (http://localhost:5173)
+  --redirect-uri URI           register URI, compared exactly; repeatable
+                               (any http or https address on loopback)
+  --help                       print this
+`;
+
+/** A command line that makes no sense. The message is meant for whoever typed it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Reads the command line. Undefined where help is asked for; throws {@link UsageError}. */
+export function readCommandLine(args: readonly string[]): ServeOptions | undefined {
+  const { values } = parse(args);
+  if (values.help) return undefined;
+  const refreshTokens = values['refresh-tokens'] ?? 'on';
+  if (refreshTokens !== 'on' && refreshTokens !== 'off') {
+    throw new UsageError('--refresh-tokens takes on or off.');
+  }
+  const folder = values.folder;
+  return {
+    apiPort: whole('--api-port', values['api-port'] ?? '4801', 65_535),
+    sitePort: whole('--site-port', values['site-port'] ?? '4802', 65_535),
+    assets: whole('--assets', values.assets ?? '200', 10_000_000),
+    seed: whole('--seed', values.seed ?? '1', 4_294_967_295),
+    quirks: values.quirks ?? false,
+    refreshTokens: refreshTokens === 'on',
+    accessTokenSeconds: whole('--access-token-seconds', values['access-token-seconds'] ?? '28800'),
+    codeSeconds: whole('--code-seconds', values['code-seconds'] ?? '600'),
+    latency: whole('--latency', values.latency ?? '0', 600_000),
+    ...(folder !== undefined && { folder }),
+    ...(values['allow-origin'] && { allowedOrigins: values['allow-origin'].map(readOrigin) }),
+    ...(values['redirect-uri'] && { redirectUris: values['redirect-uri'] }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        'api-port': { type: 'string' },
+        'site-port': { type: 'string' },
+        assets: { type: 'string' },
+        seed: { type: 'string' },
+        folder: { type: 'string' },
+        quirks: { type: 'boolean' },
+        'refresh-tokens': { type: 'string' },
+        'access-token-seconds': { type: 'string' },
+        'code-seconds': { type: 'string' },
+        latency: { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
+        'redirect-uri': { type: 'string', multiple: true },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'Unknown option.');
+  }
+}
+
+function whole(name: string, text: string, most = 1_000_000_000): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new UsageError(`${name} takes a whole number from 0 to ${most}.`);
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new UsageError('--allow-origin takes an origin, e.g. http://localhost:5173.');
+}

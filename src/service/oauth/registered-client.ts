@@ -1,0 +1,34 @@
+/** The integration that may ask for access, and where it may be sent back to. */
+export interface RegisteredClient {
+  readonly id: string;
+  readonly secret: string;
+  /** Compared exactly. Undefined registers every http or https address on loopback. */
+  readonly redirectUris: readonly string[] | undefined;
+}
+
+/** Whether a person may be sent to `address` with a code. */
+export function isRegistered(client: RegisteredClient, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+  if (url.username !== '' || url.password !== '' || address.includes('#')) return false;
+  return client.redirectUris?.includes(address) ?? isLoopback(url.hostname);
+}
+
+/** Compares without telling, by the time it takes, how much was right. */
+export function sameSecret(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) {
+    difference |= one.charCodeAt(at) ^ other.charCodeAt(at % Math.max(other.length, 1));
+  }
+  return difference === 0;
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}

@@ -1,0 +1,137 @@
+import type { ChanceString } from './chance-string.js';
+import type { Denial, Grant, TokenCounts } from './grant.js';
+
+/** What the ledger needs to know of the account. Lifetimes are in seconds. */
+export interface LedgerOptions {
+  readonly account: string;
+  readonly refreshTokens: boolean;
+  readonly codeSeconds: number;
+  readonly accessTokenSeconds: number;
+  readonly chance: ChanceString;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Every token that goes back to one act of allowing access. */
+interface Family {
+  readonly clientId: string;
+  readonly accessTokens: Set<string>;
+  readonly refreshTokens: Set<string>;
+}
+
+interface Entry {
+  readonly family: Family;
+  readonly expires: number;
+  spent: boolean;
+}
+
+/** Six months (section 8), as half a mean year. */
+const refreshTokenSeconds = 15_778_476;
+
+/**
+ * Issues tokens and knows which are good, by the rules of section 3: a refresh token is used
+ * once, using it invalidates the earlier access tokens, and using it again invalidates all
+ * tokens that go back to the same act of allowing access.
+ */
+export class TokenLedger {
+  readonly #options: LedgerOptions;
+  readonly #codes = new Map<string, Entry>();
+  readonly #accessTokens = new Map<string, Entry>();
+  readonly #refreshTokens = new Map<string, Entry>();
+  #counts: TokenCounts = { refreshes: 0, reuses: 0, familiesRevoked: 0 };
+
+  constructor(options: LedgerOptions) {
+    this.#options = options;
+  }
+
+  get counts(): TokenCounts {
+    return this.#counts;
+  }
+
+  /** A code for the client, as the allow-access page hands out. It works once, for a while. */
+  issueCode(clientId: string): string {
+    const family: Family = { clientId, accessTokens: new Set(), refreshTokens: new Set() };
+    const code = this.#mint('wac');
+    this.#keep(this.#codes, code, family, this.#options.codeSeconds);
+    return code;
+  }
+
+  /** Tokens without a code, as if a person had just allowed access: for tests. */
+  issueTokens(clientId: string): Grant {
+    return this.#grant({ clientId, accessTokens: new Set(), refreshTokens: new Set() });
+  }
+
+  /** Tokens for a code. The code is spent even where its time is over. */
+  exchange(code: string, clientId: string): Grant | Denial {
+    const entry = this.#codes.get(code);
+    if (entry?.family.clientId !== clientId) return 'unknown';
+    if (entry.spent) return 'reused';
+    entry.spent = true;
+    return this.#lapsed(entry) ? 'expired' : this.#grant(entry.family);
+  }
+
+  /** New tokens for a refresh token. */
+  refresh(token: string, clientId: string): Grant | Denial {
+    const entry = this.#refreshTokens.get(token);
+    if (entry?.family.clientId !== clientId) return 'unknown';
+    if (entry.spent) {
+      const { reuses, familiesRevoked } = this.#counts;
+      const revoked = this.#revoke(entry.family) ? 1 : 0;
+      this.#counts = {
+        ...this.#counts,
+        reuses: reuses + 1,
+        familiesRevoked: familiesRevoked + revoked,
+      };
+      return 'reused';
+    }
+    if (this.#lapsed(entry)) return 'expired';
+    this.#revoke(entry.family);
+    this.#counts = { ...this.#counts, refreshes: this.#counts.refreshes + 1 };
+    return this.#grant(entry.family);
+  }
+
+  /** Whether an access token may be used now. */
+  isGood(accessToken: string): boolean {
+    const entry = this.#accessTokens.get(accessToken);
+    return entry !== undefined && !entry.spent && !this.#lapsed(entry);
+  }
+
+  /** Ends one access token. Its family lives on. */
+  invalidate(accessToken: string): void {
+    const entry = this.#accessTokens.get(accessToken);
+    if (entry) entry.spent = true;
+  }
+
+  /** Ends all that a family has. Answers whether anything was still good. */
+  #revoke(family: Family): boolean {
+    const entries = [
+      ...[...family.accessTokens].map((token) => this.#accessTokens.get(token)),
+      ...[...family.refreshTokens].map((token) => this.#refreshTokens.get(token)),
+    ].filter((entry) => entry !== undefined && !entry.spent);
+    for (const entry of entries) if (entry) entry.spent = true;
+    return entries.length > 0;
+  }
+
+  #grant(family: Family): Grant {
+    const accessToken = this.#mint('wat');
+    family.accessTokens.add(accessToken);
+    this.#keep(this.#accessTokens, accessToken, family, this.#options.accessTokenSeconds);
+    if (!this.#options.refreshTokens) return { accessToken };
+    const refreshToken = this.#mint('wrt');
+    family.refreshTokens.add(refreshToken);
+    this.#keep(this.#refreshTokens, refreshToken, family, refreshTokenSeconds);
+    return { accessToken, refreshToken };
+  }
+
+  #keep(entries: Map<string, Entry>, token: string, family: Family, seconds: number): void {
+    entries.set(token, { family, expires: this.#options.now() + seconds * 1000, spent: false });
+  }
+
+  #lapsed(entry: Entry): boolean {
+    return this.#options.now() >= entry.expires;
+  }
+
+  #mint(type: 'wac' | 'wat' | 'wrt'): string {
+    return `${type}_${this.#options.account}_${this.#options.chance(32)}`;
+  }
+}

@@ -1,0 +1,21 @@
+import { brandedLinks, type MakeLink } from '../links/link.js';
+import type { Addresses } from '../settings.js';
+
+/** Whom the live service says a branded link was made for. */
+const user = 'u=2spbki';
+
+/**
+ * Branded links as recorded: players and viewers under `/view/`, everything else as specified,
+ * and all of them naming a user.
+ */
+export function recordedLinks(addresses: Addresses): MakeLink {
+  const asSpecified = brandedLinks(addresses);
+  return (record, target) => {
+    const members = [...(target.members ?? []), user];
+    const kind = /^(video|document)_.*(?:player|viewer)/.exec(target.size)?.[1];
+    if (kind === undefined) return asSpecified(record, { ...target, members });
+    const view = kind === 'document' ? 'pdf' : kind;
+    const path = `view/${view}/${record.externalId}/${target.filename}`;
+    return `${addresses.brandedUrl}/${path}?${members.join('&')}`;
+  };
+}

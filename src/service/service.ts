@@ -1,0 +1,127 @@
+import { versionOneRoutes, userRoutes } from './account/account-routes.js';
+import { personOf } from './account/person.js';
+import { routeTable } from './answers/route-table.js';
+import { libraryRoutes } from './assets/library-routes.js';
+import { generateCatalogue } from './catalogue/generate-catalogue.js';
+import { FaultPlan, type PlannedFault } from './faults/fault-plan.js';
+import { RequestCounts } from './faults/request-counts.js';
+import { drawnFiles } from './files/drawn-files.js';
+import { fileRoutes } from './files/file-routes.js';
+import { allowRoutes } from './oauth/allow-routes.js';
+import { requireToken } from './oauth/bearer.js';
+import { chanceStrings } from './oauth/chance-string.js';
+import { ConsentTickets } from './oauth/consent-tickets.js';
+import type { Grant, TokenCounts } from './oauth/grant.js';
+import { TokenLedger } from './oauth/token-ledger.js';
+import { tokenRoutes } from './oauth/token-routes.js';
+import { limitRate } from './quirks/rate-limit.js';
+import { originFetch, type Fetch } from './origin-fetch.js';
+import { reception } from './reception.js';
+import { addressesOf, type Addresses, type ServiceOptions } from './settings.js';
+
+/** What `GET /__stats` answers. */
+export interface ServiceStats {
+  /** By method and path; identifiers in paths count as `{id}`. */
+  readonly requests: Readonly<Record<string, number>>;
+  readonly tokens: TokenCounts;
+}
+
+/** A running reference service. It listens to nothing; hand it requests. */
+export interface Service extends Addresses {
+  readonly account: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The channels that products can be listed by. */
+  readonly channelIds: readonly string[];
+
+  /** Answers for the API and the customer site, told apart by origin. Usable unbound, as `fetch` is. */
+  readonly fetch: Fetch;
+  /** Answers for the API, whatever host the request names. */
+  readonly answerApi: (request: Request) => Promise<Response>;
+  /** Answers for the customer site and the hosts of links, whatever host the request names. */
+  readonly answerSite: (request: Request) => Promise<Response>;
+
+  /** Tokens as if a person had just allowed access. */
+  readonly issueTokens: () => Grant;
+  /** A code as the allow-access page hands out. */
+  readonly issueCode: () => string;
+  /** Makes later calls fail. */
+  readonly planFault: (fault: PlannedFault) => void;
+  readonly clearFaults: () => void;
+  readonly stats: () => ServiceStats;
+}
+
+/** Makes a reference service, which implements the whole specification. */
+export function createService(options: ServiceOptions = {}): Service {
+  const { account = 'acme', now = Date.now, refreshTokens = true, quirks = false } = options;
+  const { assets: count = 200, seed = 1, files = drawnFiles } = options;
+  const { catalogue = generateCatalogue({ count, seed }) } = options;
+  const { codeSeconds = 600, accessTokenSeconds = 28_800 } = options;
+  const addresses = addressesOf(options, account);
+  const chance = chanceStrings(options.tokenSeed);
+  const client = {
+    id: options.clientId ?? 'dam-elements-demo',
+    secret: options.clientSecret ?? chance(40),
+    redirectUris: options.redirectUris,
+  };
+  const ledger = new TokenLedger({
+    account,
+    refreshTokens,
+    codeSeconds,
+    accessTokenSeconds,
+    chance,
+    now,
+  });
+  const person = personOf(account);
+  const authorise = (request: Request): void => void requireToken(request, ledger);
+  const plan = new FaultPlan();
+  const counts = new RequestCounts();
+  const stats = (): ServiceStats => ({ requests: counts.all, tokens: ledger.counts });
+
+  const api = routeTable([
+    ...tokenRoutes({ client, ledger, expiresIn: accessTokenSeconds - (quirks ? 1 : 0) }),
+    ...userRoutes({ authorise, person, catalogue }),
+    ...libraryRoutes({ ...options, account, catalogue, addresses, authorise, chance, now, quirks }),
+  ]);
+  const site = routeTable([
+    ...allowRoutes({
+      account,
+      person: person.email,
+      siteUrl: addresses.siteUrl,
+      client,
+      ledger,
+      tickets: new ConsentTickets(chance, now),
+      chance,
+      denial: options.denial ?? 'error',
+      openerPolicy: options.openerPolicy,
+    }),
+    ...versionOneRoutes({ authorise, person, catalogue }),
+    ...fileRoutes({ account, catalogue, files, now }),
+  ]);
+
+  const receive = reception({
+    allowedOrigins: options.allowedOrigins ?? ['http://localhost:5173'],
+    latency: options.latency ?? 0,
+    plan,
+    counts,
+    stats,
+  });
+  const answerApi = receive(quirks ? limitRate(api, now) : api);
+  const answerSite = receive(site);
+
+  return {
+    ...addresses,
+    account,
+    clientId: client.id,
+    clientSecret: client.secret,
+    channelIds: [],
+    answerApi,
+    answerSite,
+    fetch: originFetch(addresses, answerApi, answerSite),
+    issueTokens: () => ledger.issueTokens(client.id),
+    issueCode: () => ledger.issueCode(client.id),
+    planFault: (fault) => plan.add(fault),
+    clearFaults: () => plan.clear(),
+    stats,
+  };
+}
