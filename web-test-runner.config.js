@@ -1,12 +1,12 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { chromiumFlags, findBrowsers } from './scripts/browsers.js';
+import { chromiumFlags, requireBrowsers } from './scripts/browsers.js';
 import { elementCounts } from './scripts/counts/elements.js';
 import { elementTests } from './scripts/test-files.js';
 import { webkitLauncher } from './scripts/webkit/launcher.js';
 
-const { chromium, firefox, webkit } = findBrowsers();
+const { chromium, firefox, webkit } = requireBrowsers();
 
 /** @type {import('@web/test-runner').BrowserLauncher[]} */
 const browsers = [];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Refusal } from './step.js';
 
 /**
  * The programs that drive WebKit: its WebDriver, the browser it starts, and a display.
@@ -64,7 +65,7 @@ export function requireBrowsers() {
     found = findBrowsers();
   }
   const missing = [!found.chromium && 'Chromium', !found.firefox && 'Firefox'].filter(Boolean);
-  if (missing.length > 0) throw new Error(howToGet(missing.join(' and ')));
+  if (missing.length > 0) throw new Refusal(howToGet(missing.join(' and ')));
   return found;
 }
 

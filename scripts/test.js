@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowsers } from './browsers.js';
+import { checks } from './checks.js';
 import { countingInto, sumCounts } from './counts/counts.js';
-import { CommandError, run } from './run.js';
+import { run } from './run.js';
+import { fail, Refusal, step } from './step.js';
 import { nodeTests } from './test-files.js';
 
-// `node scripts/test.js` does all that has to hold. `… node|elements|e2e [file or pattern…]` runs
-// one part of the tests, or some of its files.
+// `node scripts/test.js` does all that has to hold: the checks, then the tests. One part of the
+// tests, or some of its files, run by `node scripts/test.js node|elements|e2e [file or pattern]`.
 
-const counting = mkdtempSync(join(tmpdir(), 'dam-elements-'));
-const countsFile = join(counting, 'counts');
+const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));
+const countsFile = join(folder, 'counts');
 const environment = {
   ...countingInto(countsFile),
   PUPPETEER_SKIP_DOWNLOAD: '1',
@@ -20,22 +22,17 @@ const environment = {
 /** @type {Record<string, (files: readonly string[]) => Promise<void>>} */
 const parts = {
   node: (files) => {
-    const reporters = ['spec=stdout', './scripts/counts/node.js=stderr'].flatMap((reporter) => {
-      const [name, destination] = reporter.split('=');
-      return [`--test-reporter=${name}`, `--test-reporter-destination=${destination}`];
-    });
+    const reporters = [
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./scripts/counts/node.js', '--test-reporter-destination=stderr'],
+    ];
     const chosen = files.length > 0 ? files : nodeTests;
     return run('node', ['--import', 'tsx', '--test', ...reporters, ...chosen], environment);
   },
 
   elements: (files) => {
-    const { webkit } = requireBrowsers();
-    if (!webkit) console.log('WebKit was not found: element tests run in Chromium and Firefox.');
-    return run(
-      'web-test-runner',
-      files.flatMap((file) => ['--files', file]),
-      environment,
-    );
+    const chosen = files.flatMap((file) => ['--files', file]);
+    return run('web-test-runner', chosen, environment);
   },
 
   e2e: (files) => {
@@ -44,38 +41,36 @@ const parts = {
   },
 };
 
-/**
- * @param {string} name
- * @param {() => Promise<void>} work
- */
-async function step(name, work) {
-  console.log(`\n== ${name}`);
-  const start = performance.now();
-  await work();
-  console.log(`== ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+function findBrowsers() {
+  const { chromium, firefox, webkit } = requireBrowsers();
+  console.log(`Chromium: ${chromium}\nFirefox: ${firefox}`);
+  console.log(webkit ? `WebKit: ${webkit.browser}` : 'WebKit: not found, so left out');
 }
 
 /** @param {readonly string[]} words */
 async function main([part, ...files]) {
-  writeFileSync(countsFile, '');
-  if (part === undefined) {
-    for (const [name, work] of Object.entries(parts)) await step(name, () => work([]));
+  if (part !== undefined) {
+    const work = parts[part];
+    if (!work)
+      throw new Refusal(`no part is named ${part}; there are ${Object.keys(parts).join(', ')}`);
+    await step(part, () => work(files));
     return;
   }
-  const work = parts[part];
-  if (!work)
-    throw new Error(`There is no part "${part}"; there are: ${Object.keys(parts).join(', ')}`);
-  await step(part, () => work(files));
+  // Browsers come first: to learn after minutes that one is missing would be late.
+  await step('browsers', findBrowsers);
+  for (const [name, check] of Object.entries(checks)) await step(name, check);
+  for (const [name, work] of Object.entries(parts)) await step(name, () => work([]));
 }
 
+writeFileSync(countsFile, '');
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  // A tool that failed has said why.
-  console.error(error instanceof CommandError ? `\nFAILED: ${error.message}` : error);
-  process.exitCode = 1;
+  fail(error);
 } finally {
   const { passed, failed } = sumCounts(countsFile);
-  rmSync(counting, { recursive: true });
-  console.log(`\n${passed} passed, ${failed} failed`);
+  // What broke before it could report counts too.
+  const broken = process.exitCode === 1 && failed === 0 ? 1 : failed;
+  rmSync(folder, { recursive: true });
+  console.log(`\n${passed} passed, ${broken} failed`);
 }

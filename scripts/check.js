@@ -1,0 +1,15 @@
+import { checks } from './checks.js';
+import { run } from './run.js';
+import { fail, step } from './step.js';
+
+/** Tests that say something of the source or the package as a whole. */
+const wholeTests = ['test/arrows.test.ts', 'test/package/**/*.test.ts'];
+
+try {
+  for (const [name, check] of Object.entries(checks)) await step(name, check);
+  await step('arrows, manifest and entries', () =>
+    run('node', ['--import', 'tsx', '--test', '--test-reporter=dot', ...wholeTests]),
+  );
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './run.js';
+import { Refusal } from './step.js';
+
+/** What each bundle may weigh over the wire, in bytes: brotli, quality 11. */
+const budgets = new Map([
+  ['dam-elements.js', 40_000],
+  ['dam-elements.iife.js', 40_000],
+]);
+
+/** Says what the bundles weigh, and throws where one is over its budget. */
+export function checkSizes() {
+  for (const [name, budget] of budgets) {
+    const weight = brotli(readFileSync(join(root, 'dist', name)));
+    console.log(`${name}: ${weight} bytes of at most ${budget} (brotli)`);
+    if (weight > budget) throw new Refusal(`${name} is ${weight - budget} bytes over its budget`);
+  }
+}
+
+/** @param {Buffer} content */
+function brotli(content) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  return brotliCompressSync(content, { params }).length;
+}
