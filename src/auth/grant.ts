@@ -46,16 +46,18 @@ export function isExpired({ expiresAt }: Grant): boolean {
   return expiresAt !== undefined && Date.now() >= expiresAt;
 }
 
-/**
- * Whether `grant` should be replaced: a tenth of its life, at least one minute and at most half
- * an hour, is left as time in which a renewal that goes wrong can still be put right.
- */
+/** Whether `grant` is so near its end that it should be replaced. */
 export function isExpiring({ expiresAt, lifetime }: Grant): boolean {
   if (expiresAt === undefined || lifetime === undefined) return false;
   return Date.now() >= expiresAt - noticeBefore(lifetime);
 }
 
-/** How long before its end a grant of that `lifetime` is to be replaced; milliseconds both. */
+/**
+ * How long before its end a grant of that `lifetime` is to be replaced; milliseconds both. A
+ * tenth, at least one minute and at most half an hour, is time in which a renewal that goes wrong
+ * can still be put right. Lives of a minute or two are used up to their middle.
+ */
 export function noticeBefore(lifetime: number): number {
-  return Math.max(60_000, Math.min(30 * 60_000, lifetime / 10));
+  const wanted = Math.max(60_000, Math.min(30 * 60_000, lifetime / 10));
+  return Math.min(wanted, lifetime / 2);
 }

@@ -63,7 +63,7 @@ export class SignInSource implements InteractiveSource {
       pending.flow.reopen();
       return pending.flow === this.#flow ? pending.done : this.#join(pending.done);
     } catch (error) {
-      return Promise.reject(error);
+      return Promise.reject(error instanceof Error ? error : new AuthError('popup_blocked'));
     }
   }
 

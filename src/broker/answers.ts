@@ -1,0 +1,104 @@
+import type { BrokerSession } from './broker-session.js';
+import type { Verdict } from './log.js';
+
+/** An answer, and what it is called in the log. */
+export interface Answer {
+  readonly verdict: Verdict;
+  readonly response: Response;
+}
+
+const always = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  vary: 'Origin',
+} as const;
+
+/** The answer to a caller that is none of ours. Without a CORS header no page can read it. */
+export function stranger(status: 403 | 404): Response {
+  return new Response(null, { status, headers: always });
+}
+
+/** The answer to an operator who asks whether the broker is up. */
+export function healthy(): Response {
+  return Response.json({ status: 'ok' }, { headers: always });
+}
+
+/** Every answer that a page at one of our origins can get. Each is made here and nowhere else. */
+export class Answers {
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(origin: string) {
+    this.#headers = {
+      ...always,
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'retry-after',
+    };
+  }
+
+  /** To a browser that asks before it sends. */
+  preflight(): Response {
+    const headers = {
+      ...this.#headers,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type, x-dam-auth',
+      'access-control-max-age': '600',
+    };
+    return new Response(null, { status: 204, headers });
+  }
+
+  /** `now` is in milliseconds since 1970. */
+  granted(session: BrokerSession, cookie: string, now: number): Answer {
+    const { accessToken, refreshToken, expiresAt } = session;
+    const body = {
+      access_token: accessToken,
+      ...(expiresAt !== undefined && { expires_in: Math.floor((expiresAt - now) / 1000) }),
+      refreshable: refreshToken !== undefined,
+    };
+    return this.#answer('ok', 200, body, { 'set-cookie': cookie });
+  }
+
+  signedOut(cookie: string): Answer {
+    const headers = { ...this.#headers, 'set-cookie': cookie };
+    return { verdict: 'signed_out', response: new Response(null, { status: 204, headers }) };
+  }
+
+  loginRequired(cookie: string): Answer {
+    return this.#error('login_required', 401, { 'set-cookie': cookie });
+  }
+
+  exchangeFailed(): Answer {
+    return this.#error('exchange_failed', 400);
+  }
+
+  throttled(retryAfter: number): Answer {
+    return this.#error('throttled', 429, { 'retry-after': String(retryAfter) });
+  }
+
+  unknownOutcome(): Answer {
+    return this.#error('unknown_outcome', 502);
+  }
+
+  rateLimited(retryAfter: number): Answer {
+    const headers = { 'retry-after': String(retryAfter) };
+    return this.#answer('rate_limited', 429, { error: 'throttled' }, headers);
+  }
+
+  refused(status: number): Answer {
+    return this.#answer('refused_request', status, { error: 'refused' });
+  }
+
+  #error(verdict: Verdict, status: number, headers: Readonly<Record<string, string>> = {}): Answer {
+    return this.#answer(verdict, status, { error: verdict }, headers);
+  }
+
+  #answer(
+    verdict: Verdict,
+    status: number,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Answer {
+    const response = Response.json(body, { status, headers: { ...this.#headers, ...headers } });
+    return { verdict, response };
+  }
+}

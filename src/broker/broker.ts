@@ -1,0 +1,71 @@
+import { Answers, healthy, stranger, type Answer } from './answers.js';
+import { Endpoints } from './endpoints.js';
+import { pass } from './gate.js';
+import { Grants } from './grants.js';
+import { checkOptions, type BrokerOptions } from './options.js';
+import { createRateLimiter } from './rate-limiter.js';
+import { Replay } from './replay.js';
+import { memoryStore } from './replay-store.js';
+import { createSealer } from './seal.js';
+import { createSessionCookie } from './session-cookie.js';
+import { createUpstream } from './upstream.js';
+
+/**
+ * Makes the token broker: the confidential client that keeps the secret and the refresh token,
+ * and hands pages nothing but access tokens. Mount it under `basePath` of any server that speaks
+ * `Request` and `Response`. Throws a `TypeError` for options with which it could not be safe.
+ *
+ * `POST token {code, attempt}`, `POST refresh {replaced?}`, `POST logout {access_token?}` and
+ * `GET health`. The answer to everything else is a refusal.
+ */
+export function createBroker(options: BrokerOptions): (request: Request) => Promise<Response> {
+  checkOptions(options);
+  const { now = Date.now, quietPeriod = 30_000, log, allowedOrigins } = options;
+  const store = options.replay ?? memoryStore(now);
+  const sealer = createSealer(options.cookieKeys, now);
+  const grants = new Grants({
+    upstream: createUpstream(options, now),
+    replay: new Replay({ store, sealer, now, quietPeriod }),
+    store,
+    now,
+  });
+  const cookie = createSessionCookie(options, sealer, now);
+  const endpoints = new Endpoints({ grants, cookie, now, account: options.account });
+  const rateLimit = createRateLimiter(options.rateLimit, now);
+  const base = (options.basePath ?? '/dam-auth/').replace(/\/*$/, '/');
+
+  const answer = async (
+    endpoint: 'token' | 'refresh' | 'logout',
+    request: Request,
+    origin: string,
+  ): Promise<Answer> => {
+    const answers = new Answers(origin);
+    const passage = await pass(request, origin, rateLimit);
+    if (passage.status === 'refused') return answers.refused(passage.code);
+    if (passage.status === 'limited') return answers.rateLimited(passage.retryAfter);
+    return endpoints[endpoint]({
+      body: passage.body,
+      cookies: request.headers.get('cookie'),
+      origin,
+      answers,
+    });
+  };
+
+  return async (request) => {
+    const startedAt = now();
+    const { pathname } = new URL(request.url);
+    const endpoint = pathname.startsWith(base) ? pathname.slice(base.length) : '';
+    if (endpoint === 'health' && request.method === 'GET') return healthy();
+    if (endpoint !== 'token' && endpoint !== 'refresh' && endpoint !== 'logout') {
+      return stranger(404);
+    }
+    const origin = request.headers.get('origin') ?? '';
+    const isOurs = allowedOrigins.includes(origin);
+    if (isOurs && request.method === 'OPTIONS') return new Answers(origin).preflight();
+    const { verdict, response } = isOurs
+      ? await answer(endpoint, request, origin).catch(() => new Answers(origin).unknownOutcome())
+      : ({ verdict: 'refused_origin', response: stranger(403) } as const);
+    log?.({ endpoint, verdict, status: response.status, milliseconds: now() - startedAt });
+    return response;
+  };
+}

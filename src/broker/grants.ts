@@ -1,0 +1,119 @@
+import { isAlive, type BrokerSession } from './broker-session.js';
+import type { Outcome } from './outcome.js';
+import { keyFor, type Replay } from './replay.js';
+import type { ReplayStore } from './replay-store.js';
+import type { Upstream } from './upstream.js';
+
+/** How long a refresh that came to nothing known is borne in mind, in milliseconds. */
+const journalLife = 3_600_000;
+
+/** Longer than a code can be of use, in milliseconds. */
+const codeLife = 15 * 60_000;
+
+const rejected: Outcome = { status: 'rejected' };
+
+/** What grants are made of. */
+export interface GrantsOptions {
+  readonly upstream: Upstream;
+  readonly replay: Replay;
+  readonly store: ReplayStore;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Begins, renews and ends sessions, so that no code and no refresh token is ever used twice. */
+export class Grants {
+  readonly #upstream: Upstream;
+  readonly #replay: Replay;
+  readonly #store: ReplayStore;
+  readonly #now: () => number;
+
+  constructor({ upstream, replay, store, now }: GrantsOptions) {
+    this.#upstream = upstream;
+    this.#replay = replay;
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Trades a code in. Only the attempt that first brought it gets an answer. */
+  async begin(code: string, attempt: string): Promise<Outcome> {
+    const owner = await keyFor('attempt', attempt);
+    const claim = await keyFor('code', code);
+    const isFirst = await this.#store.putIfAbsent(claim, owner, codeLife);
+    if (!isFirst && (await this.#store.get(claim)) !== owner) return rejected;
+    const key = await keyFor('exchange', code, attempt);
+    return this.#replay.run(key, () => this.#upstream.exchange(code));
+  }
+
+  /**
+   * Gives the session with any access token but `replaced`. All tabs have one cookie, so the
+   * token that one tab has fetched serves the others: refreshing again would kill it.
+   */
+  async renew(session: BrokerSession, replaced: string | undefined): Promise<Outcome> {
+    const latest = await this.#latest(session);
+    if (!latest) return rejected;
+    if (latest.accessToken !== replaced && isAlive(latest, this.#now())) {
+      return { status: 'ok', session: latest };
+    }
+    const { refreshToken } = latest;
+    if (refreshToken === undefined) return rejected;
+    return this.#replay.run(await keyFor('refresh', refreshToken), () =>
+      this.#refresh(latest, refreshToken),
+    );
+  }
+
+  /** Ends the session, and with it whatever answers of it are still remembered. */
+  async end(session: BrokerSession): Promise<void> {
+    const latest = await this.#latest(session);
+    for (const { refreshToken } of [session, latest ?? session]) {
+      if (refreshToken) await this.#replay.settle(await keyFor('refresh', refreshToken), rejected);
+    }
+    if (latest) await this.#upstream.end(latest.accessToken);
+  }
+
+  /** Ends a token that belongs to no session here. */
+  endToken(accessToken: string): Promise<void> {
+    return this.#upstream.end(accessToken);
+  }
+
+  /** Follows refreshes whose answers never reached the browser; undefined at a dead end. */
+  async #latest(session: BrokerSession): Promise<BrokerSession | undefined> {
+    let latest = session;
+    for (const seen = new Set<string>(); latest.refreshToken !== undefined;) {
+      if (seen.has(latest.refreshToken)) return latest;
+      seen.add(latest.refreshToken);
+      const outcome = await this.#replay.outcome(await keyFor('refresh', latest.refreshToken));
+      if (outcome?.status === 'rejected') return undefined;
+      if (outcome?.status !== 'ok') return latest;
+      latest = outcome.session;
+    }
+    return latest;
+  }
+
+  async #refresh(session: BrokerSession, refreshToken: string): Promise<Outcome> {
+    const journal = await keyFor('journal', refreshToken);
+    if ((await this.#store.get(journal)) !== undefined) {
+      const doubt = await this.#settle(session);
+      if (doubt) return doubt;
+    }
+    await this.#store.set(journal, 'in flight', journalLife);
+    let outcome = await this.#upstream.refresh(refreshToken);
+    if (outcome.status === 'unknown' && !outcome.isLingering) {
+      outcome = (await this.#settle(session)) ?? (await this.#upstream.refresh(refreshToken));
+    }
+    if (outcome.status !== 'unknown') await this.#store.delete(journal);
+    return outcome;
+  }
+
+  /**
+   * Finds out whether an earlier refresh was processed: that would have ended the access tokens
+   * before it (section 3). Gives undefined where the refresh token is, or may be, good to use.
+   */
+  async #settle(session: BrokerSession): Promise<Outcome | undefined> {
+    // With the token's end this way of asking ends too, and there is nothing left to lose.
+    if (!isAlive(session, this.#now())) return undefined;
+    const isUntouched = await this.#upstream.probe(session.accessToken);
+    if (isUntouched === undefined) return { status: 'unknown', isLingering: true };
+    return isUntouched ? undefined : rejected;
+  }
+}

@@ -1,0 +1,5 @@
+export { createBroker } from './broker.js';
+export type { BrokerEvent, Verdict } from './log.js';
+export type { BrokerOptions, CookieOptions } from './options.js';
+export type { RateLimit } from './rate-limiter.js';
+export { memoryStore, type ReplayStore } from './replay-store.js';

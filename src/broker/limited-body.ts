@@ -1,0 +1,30 @@
+/** Reads a body as text; undefined where it is longer than `limit` bytes. */
+export async function readLimited(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<string | undefined> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (const reader = body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Reads JSON; an empty object for whatever is no JSON object. */
+export function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text ?? '');
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+/** One call, as an operator may record it. Nothing in it is secret or comes from the caller. */
+export interface BrokerEvent {
+  readonly endpoint: 'token' | 'refresh' | 'logout';
+  /** What became of it; see `Verdict`. */
+  readonly verdict: Verdict;
+  /** Of the answer. */
+  readonly status: number;
+  /** How long the answer took, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** All that can become of a call. */
+export type Verdict =
+  | 'ok'
+  | 'refused_origin'
+  | 'refused_request'
+  | 'rate_limited'
+  | 'login_required'
+  | 'exchange_failed'
+  | 'throttled'
+  | 'unknown_outcome'
+  | 'signed_out';

@@ -1,0 +1,64 @@
+import type { BrokerEvent } from './log.js';
+import type { RateLimit } from './rate-limiter.js';
+import type { ReplayStore } from './replay-store.js';
+
+/** What a broker has to know. */
+export interface BrokerOptions {
+  /** The customer site whose people sign in. A session of another site is not taken. */
+  readonly siteUrl: string;
+  /** Root of the version 2.0 API, without its `/v2`. */
+  readonly apiUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The account whose tokens are handled (section 2.1). Others' codes are refused. */
+  readonly account: string;
+  /**
+   * Keys of 32 bytes, in base64url, that seal the cookie. The first seals; all open. To change
+   * keys put the new one first and take the old one away after half a year.
+   */
+  readonly cookieKeys: readonly string[];
+  /** The pages' origins, exactly as browsers send them, e.g. `https://www.example.com`. */
+  readonly allowedOrigins: readonly string[];
+  /** Path under which the endpoints lie; `/dam-auth/` unless given. */
+  readonly basePath?: string;
+  /** Memory shared by the instances of one broker; one instance needs none. */
+  readonly replay?: ReplayStore;
+  /** How often one address may call. Without it nothing is limited. */
+  readonly rateLimit?: RateLimit;
+  readonly cookie?: CookieOptions;
+  /** Hears of every call, without anything secret. */
+  readonly log?: (event: BrokerEvent) => void;
+  /** Stands in for the global `fetch`, e.g. under test. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Stands in for the clock, in milliseconds since 1970, e.g. under test. */
+  readonly now?: () => number;
+  /** How long to wait for the service, in milliseconds; 15 seconds unless given. */
+  readonly patience?: number;
+  /** How long a call without an answer is left to end by itself; milliseconds, 30 s unless given. */
+  readonly quietPeriod?: number;
+}
+
+/** How the cookie is set. */
+export interface CookieOptions {
+  /** What its name begins with: `__Host-`, then account and client, unless given. */
+  readonly name?: string;
+  /** `none` for pages of another site than the broker's; the cookie is partitioned then. */
+  readonly sameSite?: 'strict' | 'none';
+}
+
+/** Throws a `TypeError` for options with which no broker could be safe. It tells no value. */
+export function checkOptions(options: BrokerOptions): void {
+  const { allowedOrigins, cookieKeys, cookie, account, clientId, clientSecret } = options;
+  const isOrigin = (origin: string): boolean =>
+    URL.canParse(origin) && new URL(origin).origin === origin;
+  require(allowedOrigins.length > 0 && allowedOrigins.every(isOrigin), 'allowedOrigins');
+  require(cookieKeys.length > 0 &&
+    cookieKeys.every((key) => /^[\w-]{43}$/.test(key)), 'cookieKeys');
+  require(cookie?.name?.startsWith('__Host-') ?? true, 'cookie.name');
+  require(account !== '' && clientId !== '' && clientSecret !== '', 'account, client or secret');
+  require([options.apiUrl, options.siteUrl].every((url) => URL.canParse(url)), 'apiUrl or siteUrl');
+}
+
+function require(isRight: boolean, what: string): void {
+  if (!isRight) throw new TypeError(`The broker's ${what} cannot be used`);
+}

@@ -1,0 +1,95 @@
+import { readOutcome, writeOutcome, type Outcome } from './outcome.js';
+import type { ReplayStore } from './replay-store.js';
+import type { Purpose, Sealer } from './seal.js';
+
+/** How long an outcome is remembered, in milliseconds: longer than any re-sending takes. */
+const windowLength = 120_000;
+
+/** How long to wait for another instance that runs the same job, and how often to look. */
+const patience = 25_000;
+const interval = 100;
+
+const pending = 'pending';
+const purpose: Purpose = { issuer: 'replay', audience: 'replay', subject: 'replay' };
+
+/** What a replay window is made of. */
+export interface ReplayOptions {
+  readonly store: ReplayStore;
+  readonly sealer: Sealer;
+  readonly now: () => number;
+  /** How long an unknown outcome holds further runs off, in milliseconds. */
+  readonly quietPeriod: number;
+}
+
+/**
+ * Lets a job run once, and gives its outcome to all who ask for the same within two minutes.
+ *
+ * Browsers send a request again when its connection breaks, and a lost answer makes pages do so
+ * too. A refresh token that is used twice costs the whole session, so both must be harmless.
+ */
+export class Replay {
+  readonly #options: ReplayOptions;
+  readonly #running = new Map<string, Promise<Outcome>>();
+
+  constructor(options: ReplayOptions) {
+    this.#options = options;
+  }
+
+  /** Runs `job`, or waits for the one that runs, or gives what the last one came to. */
+  run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {
+    const running =
+      this.#running.get(key) ?? this.#run(key, job).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    return running;
+  }
+
+  /** What the last run came to, awaiting it where need be; undefined where there was none. */
+  async outcome(key: string): Promise<Outcome | undefined> {
+    return this.#running.get(key) ?? this.#kept(key);
+  }
+
+  /** Puts an outcome in the place of whatever is remembered. */
+  async settle(key: string, outcome: Outcome): Promise<void> {
+    const { store, sealer, now, quietPeriod } = this.#options;
+    const life = outcome.status === 'unknown' ? quietPeriod : windowLength;
+    const text = writeOutcome(outcome);
+    await store.set(key, await sealer.seal({ text }, purpose, now() + windowLength), life);
+  }
+
+  async #run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {
+    const { store } = this.#options;
+    while (!(await store.putIfAbsent(key, pending, windowLength))) {
+      const kept = await this.#kept(key);
+      if (kept) return kept;
+    }
+    const outcome = await job();
+    // An unknown outcome without anything under way can be settled at once by asking again;
+    // nothing at all has happened where the service wants fewer calls.
+    const isOpen =
+      outcome.status === 'throttled' || (outcome.status === 'unknown' && !outcome.isLingering);
+    if (isOpen) await store.delete(key);
+    else await this.settle(key, outcome);
+    return outcome;
+  }
+
+  async #kept(key: string): Promise<Outcome | undefined> {
+    const { store, sealer, now } = this.#options;
+    for (const end = now() + patience; now() < end;) {
+      const kept = await store.get(key);
+      if (kept === undefined) return undefined;
+      if (kept !== pending) {
+        const { text } = (await sealer.open(kept, purpose)) ?? {};
+        return readOutcome(typeof text === 'string' ? text : '');
+      }
+      await new Promise((resolve) => setTimeout(resolve, interval));
+    }
+    return { status: 'unknown', isLingering: true };
+  }
+}
+
+/** Names a secret without holding it: SHA-256 in hexadecimal, after what it is a name for. */
+export async function keyFor(subject: string, ...secrets: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(secrets.join(' '));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `${subject}:${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,107 @@
+import { parseObject, readLimited } from './limited-body.js';
+import type { BrokerOptions } from './options.js';
+import type { Outcome } from './outcome.js';
+import { isTokenOf } from './token-text.js';
+
+/** The service's token endpoint, as far as the broker uses it. No call ever rejects. */
+export interface Upstream {
+  exchange(code: string): Promise<Outcome>;
+  refresh(refreshToken: string): Promise<Outcome>;
+  /** Whether the service still takes `accessToken`; undefined where it could not be asked. */
+  probe(accessToken: string): Promise<boolean | undefined>;
+  /** Invalidates `accessToken`, as far as the service can be reached. */
+  end(accessToken: string): Promise<void>;
+}
+
+/** A token answer is short; a longer one is not read. Bytes. */
+const longest = 16_384;
+
+/** Lives longer than this, in seconds, are nonsense. */
+const longestLife = 366 * 24 * 3600;
+
+/** Speaks with the service of `options`; `now` gives milliseconds since 1970. */
+export function createUpstream(options: BrokerOptions, now: () => number): Upstream {
+  const { apiUrl, clientId, clientSecret, account, patience = 15_000 } = options;
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const root = apiUrl.replace(/\/*$/, '');
+
+  const call = (path: string, init: RequestInit): Promise<Response> =>
+    fetch(`${root}${path}`, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+  const present = (method: string, path: string, token: string): Promise<Response> =>
+    call(path, { method, headers: { authorization: `Bearer ${token}` } });
+
+  /** Asks for tokens, with client id and secret in a JSON body (section 4.1). */
+  const ask = async (grant: Readonly<Record<string, string>>): Promise<Outcome> => {
+    const sentAt = now();
+    try {
+      const response = await call('/v2/oauth/access-token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ ...grant, client_id: clientId, client_secret: clientSecret }),
+      });
+      const body = await readLimited(response.body, longest);
+      return read(response, parseObject(body), sentAt);
+    } catch {
+      // No answer, or none to the end. What was asked for may still be under way.
+      return { status: 'unknown', isLingering: true };
+    }
+  };
+
+  const read = (
+    { status, headers }: Response,
+    body: Readonly<Record<string, unknown>>,
+    sentAt: number,
+  ): Outcome => {
+    if ([400, 401, 403].includes(status)) return { status: 'rejected' };
+    if (status === 429 || status === 503) {
+      return { status: 'throttled', retryAfter: secondsUntil(headers.get('retry-after'), now()) };
+    }
+    const isGateway = status === 502 || status === 504;
+    if (status !== 200) return { status: 'unknown', isLingering: isGateway };
+    const { access_token: accessToken, refresh_token: refreshToken, expires_in: life } = body;
+    if (typeof accessToken !== 'string') return { status: 'unknown', isLingering: false };
+    if (!isTokenOf(accessToken, 'wat', account)) return { status: 'rejected' };
+    const seconds = Number(life);
+    return {
+      status: 'ok',
+      session: {
+        accessToken,
+        ...(isTokenOf(refreshToken, 'wrt', account) && { refreshToken }),
+        ...(seconds > 0 && seconds < longestLife && { expiresAt: sentAt + seconds * 1000 }),
+      },
+    };
+  };
+
+  return {
+    exchange: (code) => ask({ grant_type: 'authorization_code', authorization_code: code }),
+    refresh: (token) => ask({ grant_type: 'refresh_token', refresh_token: token }),
+    probe: async (accessToken) => {
+      try {
+        const response = await present('GET', '/v2/user', accessToken);
+        await response.body?.cancel();
+        return response.ok ? true : response.status === 401 ? false : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    end: async (accessToken) => {
+      try {
+        const response = await present('DELETE', '/v2/oauth/access-token', accessToken);
+        await response.body?.cancel();
+      } catch {
+        // It will lapse by itself.
+      }
+    },
+  };
+}
+
+/** Seconds that `retry-after` asks for, in either of its forms; between 1 and 300. */
+function secondsUntil(retryAfter: string | null, now: number): number {
+  const text = retryAfter ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Math.min(300, Math.max(1, Math.ceil(Number.isNaN(seconds) ? 1 : seconds)));
+}
