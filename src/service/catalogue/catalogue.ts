@@ -36,6 +36,8 @@ export interface AssetRecord {
 export interface MetadataField {
   readonly displayKey: string;
   readonly displayName: string;
+  /** Running text, such as a description: searched by its words, and never a facet. */
+  readonly prose?: boolean;
 }
 
 /** What `GET /v2/assets/search` asks of the catalogue. */
@@ -68,7 +70,10 @@ export interface CategoryCount extends FacetCount {
 export interface FacetCounts {
   readonly file_types?: readonly FacetCount[];
   readonly categories?: readonly CategoryCount[];
-  readonly metadata?: readonly { readonly field: MetadataField; readonly values: readonly FacetCount[] }[];
+  readonly metadata?: readonly {
+    readonly field: MetadataField;
+    readonly values: readonly FacetCount[];
+  }[];
 }
 
 export interface AssetSearchOutcome {

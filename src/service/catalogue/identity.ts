@@ -66,7 +66,9 @@ const PLACES = 7;
 /** The external id of the record at `row`: ten characters of a to z and 0 to 9. */
 export function externalIdOfRow(row: number, seed: number): string {
   const salt = spread(row ^ spread(seed + 2));
-  const digits = shuffle(row, seed + 3).toString(DIGITS).padStart(PLACES, '0');
+  const digits = shuffle(row, seed + 3)
+    .toString(DIGITS)
+    .padStart(PLACES, '0');
   // The leading digit is only ever 0 or 1, so it is hidden in one of 36 that keeps its parity.
   const leading = Number(digits[0]) + 2 * (salt % 18);
   const prefix = (salt % DIGITS ** 3).toString(DIGITS).padStart(3, '0');
@@ -76,9 +78,6 @@ export function externalIdOfRow(row: number, seed: number): string {
 /** The row whose record has this external id; past every catalogue's end where there is none. */
 export function rowOfExternalId(externalId: string, seed: number): number {
   const leading = Number.parseInt(externalId.slice(-1), DIGITS) % 2;
-  const row = unshuffle(
-    Number.parseInt(`${leading}${externalId.slice(3, -1)}`, DIGITS),
-    seed + 3,
-  );
+  const row = unshuffle(Number.parseInt(`${leading}${externalId.slice(3, -1)}`, DIGITS), seed + 3);
   return externalIdOfRow(row, seed) === externalId ? row : Infinity;
 }

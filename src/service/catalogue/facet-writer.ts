@@ -1,0 +1,70 @@
+import type { AssetColumns } from '../query/asset-columns.js';
+import { builtInField } from '../query/built-in-fields.js';
+import { partsOfPath } from '../query/category-column.js';
+import { countValues } from '../query/count-facets.js';
+import type { ValueColumn } from '../query/value-column.js';
+import { writeClause } from '../query/write-clause.js';
+import type {
+  CategoryCount,
+  FacetCount,
+  FacetCounts,
+  FacetType,
+  MetadataField,
+} from './catalogue.js';
+import { uuidOfText } from './identity.js';
+
+/** Counts what a search's results can be narrowed by (section 2.5). */
+export class FacetWriter {
+  readonly #columns: AssetColumns;
+  readonly #fields: readonly MetadataField[];
+
+  constructor(columns: AssetColumns, fields: readonly MetadataField[]) {
+    this.#columns = columns;
+    this.#fields = fields;
+  }
+
+  /** The facets of these types. A metadata field that none of the rows has a value of is left out. */
+  write(types: readonly FacetType[], rows: Uint32Array): FacetCounts {
+    const { fileTypes, categories } = this.#columns;
+    return {
+      ...(types.includes('file_types') && { file_types: countFacet('ft', fileTypes, rows) }),
+      ...(types.includes('categories') && {
+        categories: countFacet('cat', categories, rows).map(toCategory),
+      }),
+      ...(types.includes('metadata') && {
+        metadata: this.#fields
+          .map((field) => ({ field, values: this.#countMetadata(field, rows) }))
+          .filter(({ values }) => values.length > 0),
+      }),
+    };
+  }
+
+  #countMetadata({ displayKey }: MetadataField, rows: Uint32Array): readonly FacetCount[] {
+    const column = this.#columns.metadata.get(displayKey);
+    return column
+      ? countFacet(displayKey, column, rows, builtInField(displayKey) !== undefined)
+      : [];
+  }
+}
+
+function countFacet(
+  name: string,
+  column: ValueColumn,
+  rows: Uint32Array,
+  escapedName = false,
+): readonly FacetCount[] {
+  return countValues(column, rows).map(({ value, count }) => ({
+    value,
+    searchQuery: writeClause(name, value, { escapedName }),
+    count,
+  }));
+}
+
+function toCategory(facet: FacetCount): CategoryCount {
+  return {
+    ...facet,
+    id: uuidOfText(`category/${facet.value}`),
+    name: partsOfPath(facet.value).at(-1) ?? '',
+    path: facet.value,
+  };
+}

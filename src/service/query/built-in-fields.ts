@@ -1,0 +1,64 @@
+import type { MetadataField } from '../catalogue/catalogue.js';
+import type { FieldKind, FindField, QueryField } from './query-node.js';
+
+function field(key: string, label: string, kind: FieldKind): QueryField {
+  return { key, label, kind };
+}
+
+/** The fields that every asset has, by the names that a query may call them, in lower case. */
+const BUILT_IN: readonly (readonly [QueryField, ...string[]])[] = [
+  [field('ft', 'File type', 'text'), 'ft', 'filetype'],
+  [field('ff', 'File format', 'text'), 'ff', 'fileformat', 'file_format'],
+  [field('fn', 'Filename', 'text'), 'fn', 'filename'],
+  [field('cat', 'Category', 'text'), 'cat', 'category'],
+  [field('ag', 'Asset group', 'text'), 'ag', 'assetgroup'],
+  [field('rd', 'Release date', 'date'), 'rd', 'releasedate'],
+  [field('ed', 'Expiration date', 'date'), 'ed', 'expirationdate'],
+  [field('lasteditdate', 'Last edit date', 'date'), 'lasteditdate', 'last_update_date'],
+  [field('dateadded', 'Date added', 'date'), 'dateadded', 'created_date'],
+  [field('embedid', 'External id', 'text'), 'embedid', 'external_id'],
+  [field('id', 'Id', 'text'), 'id'],
+  [field('size', 'File size', 'bytes'), 'size', 'file_size'],
+  [field('width', 'Width', 'number'), 'width'],
+  [field('height', 'Height', 'number'), 'height'],
+  [field('duration', 'Duration', 'number'), 'duration'],
+];
+
+const byName: ReadonlyMap<string, QueryField> = new Map(
+  BUILT_IN.flatMap(([builtIn, ...names]) => names.map((name) => [name, builtIn] as const)),
+);
+
+/** The field of keywords, in an account without a metadata field for them. */
+export const KEYWORDS = 'keywords';
+
+/** The field of every asset that goes by this name, e.g. `ft`; undefined where there is none. */
+export function builtInField(name: string): QueryField | undefined {
+  return byName.get(name.toLowerCase());
+}
+
+/** The key of the column that holds an account's metadata field. */
+export function metadataKey(displayKey: string): string {
+  return `metadata:${displayKey}`;
+}
+
+/**
+ * Finds fields by name: first those of every asset, in any letter case, then the account's own, for
+ * which an exact match wins. An escaped name means the account's own first.
+ */
+export function fieldFinder(fields: readonly MetadataField[]): FindField {
+  const exact = new Map<string, QueryField>();
+  const folded = new Map<string, QueryField>();
+  for (const { displayKey, displayName } of [...fields].reverse()) {
+    const own = field(metadataKey(displayKey), displayName, 'text');
+    exact.set(displayKey, own);
+    folded.set(displayKey.toLowerCase(), own);
+  }
+  return (name, escaped) => {
+    const own = exact.get(name) ?? folded.get(name.toLowerCase());
+    const builtIn = builtInField(name);
+    const found = escaped ? (own ?? builtIn) : (builtIn ?? own);
+    return (
+      found ?? (name.toLowerCase() === KEYWORDS ? field(KEYWORDS, 'Keywords', 'text') : undefined)
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import type { ValueColumn } from './value-column.js';
+
+/** Most values that a facet lists (section 8). */
+const MOST_VALUES = 25;
+
+/** A value of a column and how many of the rows have it. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The values that most of the rows have, at most 25: highest count first, then by name. */
+export function countValues(column: ValueColumn, rows: Uint32Array): readonly ValueCount[] {
+  const { lists, values } = column;
+  const { numbers } = lists;
+  const counts = new Uint32Array(values.length);
+  for (const row of rows) {
+    const end = lists.startOf(row + 1);
+    for (let at = lists.startOf(row); at < end; at += 1) {
+      const number = numbers[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  const found: ValueCount[] = [];
+  for (const [number, count] of counts.entries()) {
+    if (count > 0) found.push({ value: values[number] ?? '', count });
+  }
+  return found.sort(mostFirst).slice(0, MOST_VALUES);
+}
+
+function mostFirst(one: ValueCount, other: ValueCount): number {
+  return other.count - one.count || (one.value < other.value ? -1 : 1);
+}
