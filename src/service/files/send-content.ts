@@ -46,9 +46,7 @@ function readRange(header: string | null, size: number): ByteRange | undefined {
 }
 
 function disposition({ mediaType }: Content, { filename, attachment }: Handing): string {
-  const drawn = mediaType === 'image/svg+xml' && !/\.svg$/i.test(filename);
-  // A drawing that stands in for a photograph is saved under a name that can be opened.
-  const name = drawn ? `${stemOf(filename)}.svg` : filename;
+  const name = openableName(filename, mediaType);
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
     /['()*]/g,
@@ -56,6 +54,19 @@ function disposition({ mediaType }: Content, { filename, attachment }: Handing):
   );
   return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+/** The name under which a file can be opened: a picture made of `film.mov` is no film. */
+function openableName(filename: string, mediaType: string): string {
+  const extension = pictureExtensions.get(mediaType);
+  if (!extension || extension.test(filename)) return filename;
+  return `${stemOf(filename)}.${mediaType.replace(/^image\/|\+xml$/g, '')}`;
+}
+
+const pictureExtensions: ReadonlyMap<string, RegExp> = new Map([
+  ['image/svg+xml', /\.svg$/i],
+  ['image/jpeg', /\.jpe?g$/i],
+  ['image/webp', /\.webp$/i],
+]);
 
 function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,0 +1,49 @@
+import { lstat, realpath } from 'node:fs/promises';
+import type { AssetFiles, Content } from '../files/asset-files.js';
+import { drawnPicture, heldContent } from '../files/drawn-files.js';
+import { fileStream } from './file-stream.js';
+import type { FolderFile } from './folder-file.js';
+import type { ImageMaker } from './image-maker.js';
+import { PictureShelf } from './picture-shelf.js';
+
+const shelfBytes = 64 * 1024 * 1024;
+
+/** The files of a folder. Pictures are made when asked for; what has none is drawn. */
+export function folderFiles(byId: ReadonlyMap<string, FolderFile>, images: ImageMaker): AssetFiles {
+  const shelf = new PictureShelf(shelfBytes);
+
+  return {
+    async picture(record, box) {
+      const file = byId.get(record.id);
+      if (file?.kind.formatType !== 'image' || !(await isStillItself(file.path))) {
+        return drawnPicture(record, box);
+      }
+      const key = `${record.id} ${box.width} ${box.height}`;
+      const made = await shelf.take(key, () => images.make(file.path, box)).catch(() => undefined);
+      return made ? heldContent(made.mediaType, made.bytes) : drawnPicture(record, box);
+    },
+
+    async original(record) {
+      const file = byId.get(record.id);
+      return file && (await isStillItself(file.path)) ? fileContent(file) : undefined;
+    },
+  };
+}
+
+/** Whether the path still leads to a file where it was found, and not by a link elsewhere. */
+async function isStillItself(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isFile() && (await realpath(path)) === path;
+  } catch {
+    return false;
+  }
+}
+
+async function fileContent({ path, kind }: FolderFile): Promise<Content> {
+  const { size } = await lstat(path);
+  return {
+    mediaType: kind.mediaType,
+    size,
+    read: (range = { start: 0, end: size - 1 }) => fileStream(path, range),
+  };
+}

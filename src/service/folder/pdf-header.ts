@@ -1,0 +1,17 @@
+import type { ReadAt } from './measure-media.js';
+
+const searched = 256 * 1024;
+
+/** The first page size that a PDF says in clear near its start, in points. */
+export async function readPageSize(
+  readAt: ReadAt,
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  const start = new TextDecoder('latin1').decode(await readAt(0, searched));
+  const box = /\/MediaBox\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*\]/.exec(
+    start,
+  );
+  if (!box) return undefined;
+  const [left = 0, bottom = 0, right = 0, top = 0] = box.slice(1).map(Number);
+  const [width, height] = [right - left, top - bottom];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
