@@ -24,5 +24,5 @@ export function brokerSource({
 }: BrokerSourceOptions): InteractiveSource {
   siteRoot(connection);
   const name = nameOf(connection);
-  return new SignInSource(connection, new BrokerIssuer({ brokerUrl, name, fetch }));
+  return new SignInSource(connection, name, new BrokerIssuer({ brokerUrl, name, fetch }));
 }

@@ -1,7 +1,7 @@
 import type { TokenSource } from '../api/token-source.js';
 import type { SignInStatus } from '../model/sign-in.js';
 import { AuthError } from './auth-error.js';
-import { nameOf, type Connection } from './connection.js';
+import type { Connection } from './connection.js';
 import { Flow } from './flow.js';
 import type { GrantIssuer } from './grant.js';
 import { Listeners } from './listeners.js';
@@ -14,7 +14,7 @@ export interface InteractiveSource extends Required<TokenSource> {
   dispose(): void;
 }
 
-/** Sign-ins under way on this page, by connection: whoever asks for the same joins in. */
+/** Sign-ins under way on this page, by name: whoever asks for the same joins in. */
 const underWay = new Map<string, { readonly flow: Flow; readonly done: Promise<void> }>();
 
 /**
@@ -31,9 +31,10 @@ export class SignInSource implements InteractiveSource {
   #hasFailed = false;
   #lastStatus: SignInStatus = 'unknown';
 
-  constructor(connection: Connection, issuer: GrantIssuer) {
+  /** `name` is the same for all sources, in all tabs, that share one session at the issuer. */
+  constructor(connection: Connection, name: string, issuer: GrantIssuer) {
     this.#connection = connection;
-    this.#name = nameOf(connection);
+    this.#name = name;
     this.#session = new Session(issuer, this.#name, {
       changed: () => this.#onChanged(),
       announce: (notice) => this.#watch.announce(notice),

@@ -1,4 +1,5 @@
 import { isAnswer } from './answer.js';
+import { channelName, readMessage, received } from './landing.js';
 
 /** How often the window is looked at, in milliseconds. */
 const interval = 100;
@@ -11,11 +12,6 @@ export interface WindowListener {
   detached(): void;
   /** A look was taken and nothing came of it. */
   waited(): void;
-}
-
-/** Name of the channel on which the landing page reports, given the state it came back with. */
-export function channelName(state: string): string {
-  return `dam-auth.${state}`;
 }
 
 /**
@@ -34,7 +30,7 @@ export function listenFor(
 
   const hear = (address: unknown, isOwn: boolean): void => {
     if (typeof address !== 'string' || !isAnswer(address, redirectUri)) return;
-    channel?.postMessage('received');
+    channel?.postMessage(received);
     listener.answered(address, isOwn);
   };
   const look = (): void => {
@@ -53,9 +49,7 @@ export function listenFor(
     'message',
     ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== new URL(redirectUri).origin || source !== currentWindow()) return;
-      if (typeof data === 'object' && data !== null && 'damAnswer' in data) {
-        hear(data.damAnswer, true);
-      }
+      hear(readMessage(data), true);
     },
     { signal: abort.signal },
   );
@@ -69,11 +63,10 @@ export function listenFor(
 }
 
 /** Where the window is, if it is somewhere that may be read. */
-function addressOf(current: Window): unknown {
+function addressOf(current: Window): string | undefined {
   try {
     // The landing page takes the answer out of the address bar, and leaves it here.
-    const { damAnswer } = current as { readonly damAnswer?: unknown };
-    return damAnswer ?? current.location.href;
+    return current.damAnswer ?? current.location.href;
   } catch {
     return undefined;
   }

@@ -1,0 +1,37 @@
+import { channelName, received, type LandingMessage } from '../landing.js';
+import { readTarget, type RelayTarget } from './relay-target.js';
+
+// A window between a page in another site's frame and the sign-in window. Having a window to
+// itself, it can hear the landing page; keeping its opener, it can tell the framed page.
+
+const asked = location.hash.slice(1);
+history.replaceState(null, '', location.pathname);
+
+const sites = document.querySelector<HTMLMetaElement>('meta[name="dam-sites"]')?.content ?? '';
+const target = readTarget(asked, sites.split(/\s+/), location);
+const opener = window.opener as Window | null;
+if (target && opener) offer(target, opener);
+else show('refused');
+
+function offer({ url, state }: RelayTarget, framed: Window): void {
+  const channel = new BroadcastChannel(channelName(state));
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || data === received) return;
+    channel.postMessage(received);
+    const message: LandingMessage = { damAnswer: data };
+    framed.postMessage(message, location.origin);
+    close();
+  };
+  document.getElementById('continue')?.addEventListener('click', () => {
+    const signIn = open('about:blank', '_blank', 'popup,width=520,height=720');
+    if (!signIn) return;
+    signIn.opener = null;
+    signIn.location.replace(url);
+  });
+  show('ready');
+}
+
+function show(id: string): void {
+  const element = document.getElementById(id);
+  if (element) element.hidden = false;
+}
