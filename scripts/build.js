@@ -11,7 +11,9 @@ const quiet = process.argv.includes('--quiet');
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await buildModules();
-await build({ root, logLevel: quiet ? 'warn' : 'info' });
+for (const mode of ['module', 'classic']) {
+  await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
+}
 await buildPages();
 await buildManifest();
 writeIntegrity();

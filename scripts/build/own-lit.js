@@ -2,54 +2,67 @@
  * Gives the bundles a Lit of their own, so that they get along with a Lit of the host's.
  *
  * Lit asks the page for a Trusted Types policy named `lit-html`. A page grants each name once:
- * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. It
- * also leaves its version in global lists, which only Lit's development build reads.
+ * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. Lit
+ * also keeps lists of its versions, and notes about decorated properties, in globals; ours keeps
+ * the notes to itself and does without the lists, which only development builds read.
  *
  * @returns {import('vite').Plugin}
  */
 export function ownLit() {
-  /** @type {Set<string>} */
-  const done = new Set();
+  /** @type {Set<Change>} */
+  const made = new Set();
   return {
     name: 'own-lit',
     transform: {
-      filter: { id: /\/(lit-html|reactive-element|lit-element)\.js$/ },
+      filter: { id: changesById },
       handler: (code, id) => {
-        let result = code;
-        for (const { name, file, from, to } of changes) {
-          if (!file.test(id)) continue;
-          const changed = result.replace(from, to);
-          if (changed === result) throw new Error(`Lit has changed: no ${name} in ${id}`);
-          result = changed;
-          done.add(name);
-        }
-        return { code: result, map: null };
+        const due = changes.filter(({ file }) => file.test(id));
+        for (const change of due) made.add(change);
+        return { code: due.reduce(apply, code), map: null };
       },
     },
     buildEnd: (error) => {
-      if (error) return;
-      const missed = changes.filter(({ name }) => !done.has(name)).map(({ name }) => name);
-      if (missed.length > 0) throw new Error(`Lit has changed: nothing held ${missed.join(', ')}`);
+      const missed = changes.find((change) => !made.has(change));
+      if (!error && missed) throw new Error(`Lit has changed: there is no ${missed.file}`);
     },
   };
 }
 
-const versionList =
-  /\(\w+\.(litHtml|reactiveElement|litElement)Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
+/** @typedef {{ file: RegExp, from: string | RegExp, to: string }} Change */
 
+/**
+ * @param {string} code
+ * @param {Change} change
+ */
+function apply(code, { file, from, to }) {
+  const changed = code.replace(from, to);
+  if (changed === code) throw new Error(`Lit has changed: ${file} does not hold ${from}`);
+  return changed;
+}
+
+const core = /\/lit-html\.js$/;
+const reactive = /\/reactive-element\.js$/;
+const element = /\/lit-element\.js$/;
+const property = /\/reactive-element\/decorators\/property\.js$/;
+const changesById = [core, reactive, element, property];
+
+const version = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
+
+/** @type {readonly Change[]} */
 const changes = [
+  { file: core, from: 'createPolicy("lit-html"', to: 'createPolicy("dam-elements"' },
+  { file: core, from: version, to: '0' },
+  { file: reactive, from: version, to: '0' },
+  { file: element, from: version, to: '0' },
   {
-    name: 'the policy',
-    file: /lit-html\.js$/,
-    from: 'createPolicy("lit-html"',
-    to: 'createPolicy("dam-elements"',
+    file: reactive,
+    from: /\w+\.litPropertyMetadata\?\?=new WeakMap;/,
+    to: '0;export const litPropertyMetadata=new WeakMap;',
   },
-  { name: 'the version of lit-html', file: /lit-html\.js$/, from: versionList, to: '0' },
-  { name: 'the version of elements', file: /lit-element\.js$/, from: versionList, to: '0' },
   {
-    name: 'the version of reactive elements',
-    file: /reactive-element\.js$/,
-    from: versionList,
-    to: '0',
+    file: property,
+    from: /^/,
+    to: 'import{litPropertyMetadata as ownMetadata}from"../reactive-element.js";',
   },
+  { file: property, from: /globalThis\.litPropertyMetadata/g, to: 'ownMetadata' },
 ];

@@ -65,10 +65,15 @@ function shortenHtml(text) {
   return text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
 }
 
-/** Strings are stepped over; spaces go where CSS gives them no meaning. @param {string} text */
+const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
+const cssPieces = new RegExp(`("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|${gap}+`, 'g');
+
+/**
+ * Strings are stepped over; spaces go where CSS gives them no meaning.
+ * @param {string} text
+ */
 function shortenCss(text) {
-  const pieces = /("[^"]*"|'[^']*')|\/\*[^]*?\*\/|\s*([{};,])\s*|\s+/g;
   return text
-    .replace(pieces, (_piece, quoted, mark) => String(quoted ?? mark ?? ' '))
+    .replace(cssPieces, (_piece, quoted, mark) => String(quoted ?? mark ?? ' '))
     .replace(/;}/g, '}');
 }

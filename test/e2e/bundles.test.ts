@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "require-trusted-types-for 'script'",
+];
+
+const built = (name: string): string =>
+  readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+
+/** What a page served under `policy` reports, with `head` as its scripts. */
+async function open(page: Page, policy: readonly string[], head: string): Promise<string[]> {
+  const files: Readonly<Record<string, string>> = {
+    '/': `<!doctype html><meta charset="windows-1252"><title>Host</title>${head}`,
+    '/dam-elements.js': built('dam-elements.js'),
+    '/dam-elements.iife.js': built('dam-elements.iife.js'),
+    '/hosts-own-lit.js': hostsOwnLit,
+  };
+  const server = createServer((request, response) => {
+    const body = files[request.url ?? ''];
+    const type = request.url === '/' ? 'text/html' : 'text/javascript';
+    const headers = { 'content-type': type, 'content-security-policy': policy.join('; ') };
+    response.writeHead(body === undefined ? 404 : 200, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.endsWith('favicon.ico')) complaints.push(message.text());
+  });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  server.close();
+  return complaints;
+}
+
+// A host's own copy of Lit does this while it loads, and takes the name for itself.
+const hostsOwnLit = "trustedTypes.createPolicy('lit-html', { createHTML: (text) => text });";
+
+const module = '<script type="module" src="dam-elements.js"></script>';
+const classic = '<script src="dam-elements.iife.js"></script>';
+
+const isDefined = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const tags = ['asset-picker', 'facet-panel'];
+    return tags.every((tag) => customElements.get(tag) !== undefined);
+  });
+
+/** Puts both elements on the page, and says whether each has drawn something. */
+const draws = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const elements = ['asset-picker', 'facet-panel'].map((tag) => document.createElement(tag));
+    document.body.append(...elements);
+    await new Promise(requestAnimationFrame);
+    return elements.every(({ shadowRoot }) => (shadowRoot?.childElementCount ?? 0) > 0);
+  });
+
+for (const [name, script] of Object.entries({ module, classic })) {
+  test(`the ${name} script runs where Trusted Types allow dam-elements alone`, async ({ page }) => {
+    const complaints = await open(page, [...strictPolicy, 'trusted-types dam-elements'], script);
+    expect(await isDefined(page)).toBe(true);
+    expect(await draws(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the ${name} script runs beside a Lit of the host's`, async ({ page }) => {
+    const policy = [...strictPolicy, 'trusted-types lit-html dam-elements'];
+    const head = `<script src="hosts-own-lit.js"></script>${script}`;
+    const complaints = await open(page, policy, head);
+    expect(await isDefined(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page that forbids our policy is told so', async ({ page }) => {
+  const complaints = await open(page, [...strictPolicy, 'trusted-types lit-html'], module);
+  expect(complaints.join()).toContain('dam-elements');
+  expect(await isDefined(page)).toBe(false);
+});
+
+test('the classic script leaves one global of ours', async ({ page }) => {
+  await open(page, [], '');
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+  await page.addScriptTag({ content: built('dam-elements.iife.js') });
+  const after = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+  expect(after.filter((global) => !before.includes(global))).toEqual(['DamElements']);
+});

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, with its closing slash. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Reads a built file. */
+export function readBuilt(name: string): string {
+  const path = `${root}dist/${name}`;
+  assert.ok(existsSync(path), `dist/${name} is missing: run \`npm run build\` first`);
+  return readFileSync(path, 'utf8');
+}
+
+/** The object at `value`, by key. Fails where it is none. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  assert.ok(typeof value === 'object' && value !== null);
+  return Object.entries(value);
+}

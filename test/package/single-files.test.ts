@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { toAscii } from '../../scripts/build/ascii.js';
+import { shortenTemplates } from '../../scripts/build/templates.js';
+import { entriesOf, readBuilt } from './package.js';
+
+const bundles = ['dam-elements.js', 'dam-elements.iife.js'];
+const pages = ['callback.html', 'relay.html'];
+
+/** The hash of a text as `integrity` attributes and content policies write it. */
+const hashOf = (algorithm: string, text: string): string =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+describe('a host that links single files', () => {
+  it('can check each by the hash in integrity.json', () => {
+    const hashes = Object.fromEntries(entriesOf(JSON.parse(readBuilt('integrity.json'))));
+    const expected = [...bundles, ...pages].map((name) => [
+      name,
+      hashOf('sha384', readBuilt(name)),
+    ]);
+    assert.deepEqual(hashes, Object.fromEntries(expected));
+  });
+
+  it('may serve the classic script in any encoding', () => {
+    assert.doesNotMatch(readBuilt('dam-elements.iife.js'), /[^\x00-\x7f]/);
+  });
+
+  for (const name of bundles) {
+    it(`loads nothing else for ${name}, and no white space that nobody reads`, () => {
+      const code = readBuilt(name);
+      assert.doesNotMatch(code, /\bimport\s*[({"'`]|\bfrom\s*["'`]|\beval\(|new Function/);
+      assert.ok(code.trim().split('\n').length < 5, 'the bundle is on more than a few lines');
+      assert.doesNotMatch(code, /[{};] {2,}/);
+      assert.doesNotMatch(code, /Lit is in dev mode|process\.env/);
+    });
+  }
+
+  for (const name of pages) {
+    it(`has a page ${name} that runs its own script and nothing else`, () => {
+      const html = readBuilt(name);
+      const scripts = Array.from(html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g));
+      assert.equal(scripts.length, 1);
+      const [, attributes, script] = scripts[0] ?? [];
+      assert.equal(attributes, '');
+      const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1];
+      assert.match(policy ?? '', /default-src 'none'/);
+      assert.ok(policy?.includes(`script-src '${hashOf('sha256', script ?? '')}'`));
+    });
+  }
+});
+
+describe('shortening a template', () => {
+  const shorten = (code: string): string => shortenTemplates(code, 'card.ts');
+
+  it('keeps one space where there was any, since it may part two words', () => {
+    assert.equal(
+      shorten('html`\n  <b>a</b>\n  <i\n    title=${t}\n  >b</i>\n`;'),
+      'html` <b>a</b> <i title=${t} >b</i> `;',
+    );
+  });
+
+  it('reaches templates inside templates', () => {
+    assert.equal(
+      shorten('html`<p>  ${a ? html`<b>  </b>` : 0}  </p>`'),
+      'html`<p> ${a ? html`<b> </b>` : 0} </p>`',
+    );
+  });
+
+  it('takes comments and spaces out of a style sheet, but not out of its strings', () => {
+    const sheet =
+      'css`\n  /* why */\n  a :hover,\n  b::after {\n    content: "  ;  ";\n    width: calc(1px + ${w});\n  }\n`';
+    assert.equal(
+      shorten(sheet),
+      'css` a :hover,b::after{content: "  ;  ";width: calc(1px + ${w})}`',
+    );
+  });
+
+  it('leaves other templates and plain strings as they are', () => {
+    const code = 'const a = `x  y`; const b = "html`x  y`"; tag`x  y`;';
+    assert.equal(shorten(code), code);
+  });
+});
+
+describe('writing a script in ASCII', () => {
+  it('changes how it is written, not what it says', () => {
+    const code = "const wörd = 'ä€😀' + `…${1}`; [wörd, /[ä-ü]/.test('ö')].join()";
+    const written = toAscii(code);
+    assert.doesNotMatch(written, /[^\x00-\x7f]/);
+    assert.equal(written.includes('\\u20ac'), true);
+    assert.equal(runInNewContext(written), runInNewContext(code));
+  });
+});
