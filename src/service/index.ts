@@ -18,4 +18,5 @@ export type {
   MetadataField,
 } from './catalogue/catalogue.js';
 export { generateCatalogue, type GenerateOptions } from './catalogue/generate-catalogue.js';
-export { recordCatalogue, type RecordCatalogueOptions } from './catalogue/record-catalogue.js';
+export type { AccountOptions } from './catalogue/index-catalogue.js';
+export { recordCatalogue } from './catalogue/record-catalogue.js';
