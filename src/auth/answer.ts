@@ -1,4 +1,3 @@
-import { SigninResponse } from 'oidc-client-ts';
 import { readToken } from '../model/token.js';
 import { AuthError } from './auth-error.js';
 
@@ -42,27 +41,20 @@ export function readCode(address: string, { redirectUri, state, account }: Expec
   if (once.some((name) => params.getAll(name).length > 1)) throw new AuthError('duplicate_param');
   if (params.has('code') && params.has('error')) throw new AuthError('bad_response');
 
-  const answer = parse(params);
+  const code = params.get('code');
+  const error = params.get('error');
   // Not every service echoes the state with an error. There is nothing in it to be stolen.
-  if (answer.error !== null && params.get('state') === null) throw errorOf(answer.error);
+  if (error !== null && !params.has('state')) throw errorOf(error);
   if (params.get('state') !== state) {
     throw new AuthError(params.size === 0 ? 'no_code' : 'state_mismatch');
   }
-  if (answer.error !== null) throw errorOf(answer.error);
-  if (!answer.code) throw new AuthError('no_code');
+  if (error !== null) throw errorOf(error);
+  if (!code) throw new AuthError('no_code');
 
-  const token = readToken(answer.code);
+  const token = readToken(code);
   if (token?.type !== 'wac') throw new AuthError('bad_code');
   if (account !== undefined && token.account !== account) throw new AuthError('mix_up');
-  return answer.code;
-}
-
-function parse(params: URLSearchParams): SigninResponse {
-  try {
-    return new SigninResponse(params);
-  } catch {
-    throw new AuthError('bad_response');
-  }
+  return code;
 }
 
 function errorOf(error: string): AuthError {

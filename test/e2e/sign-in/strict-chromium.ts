@@ -1,0 +1,34 @@
+import { test as base, chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
+
+/**
+ * Chromium as people have it. The test runner's usual flags let every popup open, take storage
+ * partitions away and so hide what goes wrong with sign-in windows.
+ */
+export const test = base.extend<object, { strictBrowser: Browser }>({
+  strictBrowser: [
+    async ({}, use) => {
+      const { chromium: executablePath } = requireBrowsers();
+      const browser = await chromium.launch({
+        ...(executablePath !== undefined && { executablePath }),
+        ignoreDefaultArgs: true,
+        args: [
+          ...chromiumFlags,
+          '--remote-debugging-pipe',
+          '--no-default-browser-check',
+          'about:blank',
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ strictBrowser }, use) => {
+    const context = await strictBrowser.newContext();
+    await use(context);
+    await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { build } from 'esbuild';
+import { createBroker, type BrokerEvent } from '../../../src/broker/index.js';
+import type { ServiceOptions } from '../../../src/service/index.js';
+import { serve, type ListeningService } from '../../../src/service/node.js';
+
+/** How a world differs from the usual one. */
+export interface WorldOptions {
+  readonly service?: Omit<ServiceOptions, 'baseUrl' | 'siteUrl'>;
+  /** Headers of the host's page. */
+  readonly pageHeaders?: Readonly<Record<string, string>>;
+  /** How many sources the page has. */
+  readonly sources?: number;
+  /** The landing page instead of ours. */
+  readonly landingPage?: string;
+}
+
+/** A host's page with its broker, and the service, each on an origin of its own. */
+export interface World {
+  readonly pageUrl: string;
+  readonly service: ListeningService;
+  /** What the broker wrote down. */
+  readonly log: readonly BrokerEvent[];
+  close(): Promise<void>;
+}
+
+const root = new URL('../../../', import.meta.url);
+
+/** Starts a world on free ports. */
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const scripts = {
+    '/host.js': await bundle('test/e2e/sign-in/host-page.ts'),
+    '/callback.ts': await bundle('src/auth/pages/callback.ts'),
+  };
+  const log: BrokerEvent[] = [];
+  let answer: (request: Request) => Promise<Response> = () =>
+    Promise.reject(new Error('too early'));
+  const listener = getRequestListener((request) => answer(request));
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const pageUrl = `http://localhost:${await listen(server)}`;
+  const service = await serve({
+    apiPort: 0,
+    sitePort: 0,
+    assets: 5,
+    ...options.service,
+    allowedOrigins: [pageUrl],
+  });
+  const broker = createBroker({
+    siteUrl: service.siteUrl,
+    apiUrl: service.baseUrl,
+    clientId: service.clientId,
+    clientSecret: service.clientSecret,
+    account: service.account,
+    cookieKeys: [randomBytes(32).toString('base64url')],
+    allowedOrigins: [pageUrl],
+    log: (event) => log.push(event),
+  });
+  const page = hostPage(pageUrl, service, options.sources ?? 1);
+  const landing =
+    options.landingPage ?? readFileSync(new URL('src/auth/pages/callback.html', root), 'utf8');
+
+  answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/dam-auth/')) return broker(request);
+    if (pathname === '/') return html(page, options.pageHeaders);
+    if (pathname === '/callback.html') return html(landing);
+    const script = Object.entries(scripts).find(([path]) => path === pathname)?.[1];
+    if (script === undefined) return new Response(null, { status: 404 });
+    return new Response(script, { headers: { 'content-type': 'text/javascript' } });
+  };
+  return {
+    pageUrl,
+    service,
+    log,
+    close: async () => {
+      await service.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function hostPage(pageUrl: string, service: ListeningService, sources: number): string {
+  const source = {
+    siteUrl: service.siteUrl,
+    clientId: service.clientId,
+    redirectUri: `${pageUrl}/callback.html`,
+    brokerUrl: '/dam-auth/',
+    account: service.account,
+  };
+  const settings = {
+    apiUrl: service.baseUrl,
+    sources: Array.from({ length: sources }, () => source),
+  };
+  const json = JSON.stringify(settings);
+  return `<!doctype html><html lang="en"><title>Host</title><body>
+<script type="application/json" id="settings">${json}</script>
+<script type="module" src="/host.js"></script></body></html>`;
+}
+
+function html(body: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  });
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root.pathname,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
