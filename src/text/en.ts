@@ -53,6 +53,8 @@ export const english: Messages = {
   listLayout: 'List',
   filters: (applied) => (applied > 0 ? `Filters (${numbers.format(applied)})` : 'Filters'),
   clearAll: 'Clear all',
+  showResults: (total) => `Show ${count(total, 'result', 'results')}`,
+  startOver: 'Clear search and filters',
   removeFilter: (facet, value) => `Remove filter ${facet}: ${value}`,
   facetNames: { file_types: 'File type', categories: 'Category', metadata: 'Metadata' },
   fileTypes: {

@@ -21,6 +21,8 @@ export interface Messages {
   readonly listLayout: string;
   readonly filters: (applied: number) => string;
   readonly clearAll: string;
+  readonly showResults: (count: number) => string;
+  readonly startOver: string;
   readonly removeFilter: (facet: string, value: string) => string;
   readonly facetNames: Readonly<Record<string, string>>;
   /** Words for the service's own names of file types, in lower case. */

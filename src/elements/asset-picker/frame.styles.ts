@@ -28,6 +28,13 @@ export const frameStyles = css`
     background: rgb(0 0 0 / 50%);
   }
 
+  @media (max-width: 36rem) {
+    dialog .frame {
+      border: 0;
+      border-radius: 0;
+    }
+  }
+
   dialog .frame {
     box-shadow: 0 1rem 3rem rgb(0 0 0 / 30%);
     margin-inline: auto;
@@ -196,6 +203,10 @@ export const frameStyles = css`
     scrollbar-gutter: stable;
   }
 
+  .show-results {
+    display: none;
+  }
+
   .main {
     display: flex;
     flex: 1;
@@ -229,6 +240,14 @@ export const frameStyles = css`
     .side[data-open] {
       display: block;
     }
+
+    .show-results {
+      display: flex;
+      inset-block-end: 0;
+      inline-size: 100%;
+      margin-block-start: 1rem;
+      position: sticky;
+    }
   }
 
   @container picker (max-width: 34rem) {
@@ -238,7 +257,12 @@ export const frameStyles = css`
     }
 
     .search {
-      flex-basis: 100%;
+      flex-basis: calc(100% - 3rem);
+      order: -2;
+    }
+
+    .account {
+      order: -1;
     }
 
     .sort {

@@ -120,13 +120,9 @@ function renderBar({ words, search, account, ...frame }: Frame): TemplateResult 
   });
 }
 
-function renderFilters({
-  words,
-  search,
-  filtersOpen,
-  disabled,
-  onFacetToggle,
-}: Frame): TemplateResult {
+/** Where there is no room beside the results, the facets lie over them until they are closed. */
+function renderFilters({ words, search, filtersOpen, disabled, ...on }: Frame): TemplateResult {
+  const { page } = search.state;
   return html`
     <div
       id="filters"
@@ -141,8 +137,11 @@ function renderFilters({
         .applied=${search.clauses}
         .messages=${words}
         ?disabled=${disabled}
-        @facet-toggle=${onFacetToggle}
+        @facet-toggle=${on.onFacetToggle}
       ></facet-panel>
+      <button type="button" class="button primary show-results" @click=${on.onFilters}>
+        ${page ? words.showResults(page.total) : words.close}
+      </button>
     </div>
   `;
 }

@@ -106,6 +106,6 @@ export function emptyNotice(words: Messages, narrowed: boolean, clear: () => voi
     icon: emptyIcon,
     title: words.emptyTitle,
     hint: narrowed ? words.emptyHint : words.emptyLibrary,
-    actions: narrowed ? [{ label: words.clearAll, run: clear }] : [],
+    actions: narrowed ? [{ label: words.startOver, run: clear }] : [],
   };
 }
