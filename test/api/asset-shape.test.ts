@@ -33,7 +33,7 @@ describe('what identifies an asset', () => {
 });
 
 describe('sections of an asset', () => {
-  for (const section of [null, undefined, {}, [], 'x', 5]) {
+  for (const section of [null, undefined, {}, [], [{ url: link }], 'x', 5]) {
     test(`may be ${JSON.stringify(section)}`, () => {
       const asset = assetWith({
         thumbnails: section,

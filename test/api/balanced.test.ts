@@ -25,6 +25,7 @@ describe('text that goes into brackets', () => {
     ['"a b" c"', '"a b" c'],
     ['"a ( b" c )', '"a  b" c'],
     ['( "a ) b"', '"a  b"'],
+    ['(x "a ( b" OR c)', '(x "a  b" OR c)'],
     ['(', ''],
     ['back\\', 'back'],
   ] as const) {

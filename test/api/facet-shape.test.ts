@@ -55,7 +55,16 @@ describe('facets in an answer', () => {
     assert.deepEqual(keys, ['categories', 'file_types']);
   });
 
-  for (const json of [undefined, null, [], 'none', { file_types: null }, { file_types: {} }, {}]) {
+  for (const json of [
+    undefined,
+    null,
+    [],
+    'none',
+    { file_types: null },
+    { file_types: {} },
+    { file_types: [] },
+    {},
+  ]) {
     test(`may be missing: ${JSON.stringify(json)}`, () => {
       assert.deepEqual(readFacets(json, asked), []);
     });
