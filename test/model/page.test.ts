@@ -7,7 +7,7 @@ interface Item {
 }
 
 function page(ids: string, next: number, total = 5): Page<Item> {
-  return { items: [...ids].map((id) => ({ id })), next, total };
+  return { items: ids.split('').map((id) => ({ id })), next, total };
 }
 
 describe('results, page after page', () => {
