@@ -16,6 +16,8 @@ export interface FileRoutesOptions {
   readonly now: () => number;
 }
 
+const pictures = new Set(['jpeg', 'png', 'webp']);
+const wholeFiles = new Set(['original', 'video_stream', 'streaming_mp3', 'mp4', 'mp3', 'pdf']);
 const viewers = /^(?:video|document|spinset)_(?:player|viewer|html5_viewer)(_with_download)?$/;
 
 /** What the links of embeds, thumbnails and downloads lead to (section 9, item 6). */
@@ -53,7 +55,8 @@ export function fileRoutes({
   const sendNamed = (context: Context, record: AssetRecord, name: string): Promise<Response> => {
     const viewer = viewers.exec(name);
     if (viewer) return Promise.resolve(viewerPage(record, viewer[1] !== undefined));
-    return sendOriginal(context, record);
+    if (wholeFiles.has(name)) return sendOriginal(context, record);
+    throw new Refusal(400, 'This size cannot be read.');
   };
 
   return [
@@ -65,8 +68,7 @@ export function fileRoutes({
         const size = context.req.param('size') ?? '';
         const box = readSize(size, record);
         if (box) return sendPicture(context, record, box);
-        if (/^[a-z0-9_]+$/.test(size)) return sendNamed(context, record, size);
-        throw new Refusal(400, 'This size cannot be read.');
+        return sendNamed(context, record, size);
       },
     },
     {
@@ -75,7 +77,7 @@ export function fileRoutes({
       answer(context) {
         const record = recordIn(context);
         const format = context.req.param('format') ?? '';
-        if (!['jpeg', 'png', 'webp'].includes(format)) return sendNamed(context, record, format);
+        if (!pictures.has(format)) return sendNamed(context, record, format);
         const width = readLength(context.req.query('w') ?? '640');
         const height = context.req.query('h');
         const box =
