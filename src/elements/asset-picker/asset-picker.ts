@@ -244,7 +244,10 @@ export class AssetPicker extends PickerElement<AssetPick> {
   }
 
   #onSettled({ text, sort }: Query, outcome: SearchState<AssetPage>, more: boolean): void {
-    if (outcome.status === 'failed') this.report(outcome.failure);
+    if (outcome.status === 'failed') {
+      this.report(outcome.failure);
+      this.announcement = this.words.failures[outcome.failure.code]?.[0] ?? '';
+    }
     if (outcome.status !== 'ready' || more) return;
     const { total } = outcome.page;
     this.#roving.focusOn(0, false);

@@ -1,0 +1,55 @@
+import { startDemo, type Demo } from './picker/demo.js';
+import { PickerPage } from './picker/picker-page.js';
+import { expect, test } from './sign-in/strict-chromium.js';
+import type { Page } from '@playwright/test';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+
+test.afterAll(() => demo.close());
+
+/** Opens the picker from the editor's toolbar, with the caret behind the word. */
+async function openAfter(page: Page, word: string): Promise<PickerPage> {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/editor.html`);
+  const text = page.frameLocator('iframe').getByText(word);
+  await text.click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Insert an asset' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose assets' })).toBeVisible();
+  return picker;
+}
+
+test('a picked image lands where the caret was, and the editor has the focus again', async ({
+  page,
+}) => {
+  const picker = await openAfter(page, 'The first boats');
+  await picker.signIn();
+  await page.getByRole('checkbox', { name: /^Images/ }).check();
+  await picker.choose(0);
+  await picker.insert.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const saved = page.locator('#saved');
+  await expect(saved).toContainText(
+    /before dawn\.\s*<img[^>]+data-dam-id="[0-9a-f-]{36}"[^>]*><\/p>/,
+  );
+  await expect(saved).toContainText(/<img[^>]+width="\d+" height="\d+"/);
+  await page.keyboard.type(' Here.');
+  await expect(saved).toContainText(/data-dam-id="[^"]+"[^>]*> Here\.<\/p>/);
+});
+
+test('Escape closes the picker alone, and what is written stays as it was', async ({ page }) => {
+  const picker = await openAfter(page, 'Later the market');
+  await picker.signIn();
+  const before = await page.locator('#saved').textContent();
+  await picker.choose(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#saved')).toHaveText(before ?? '');
+  await page.keyboard.type('!');
+  await expect(page.locator('#saved')).toContainText('Later the market opened.!');
+});
