@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { type Client, createClient, emptyQuery, profiles } from '../../src/api/index.js';
 import type { AssetSearch } from '../../src/api/assets.js';
-import { createClient, type Client } from '../../src/api/client.js';
-import { profiles } from '../../src/api/profile.js';
-import { emptyQuery } from '../../src/model/query.js';
 import { answering, emptyPage, refusing, type Answer } from './answering.js';
 import { tokensGiving } from './tokens.js';
 

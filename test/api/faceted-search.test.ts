@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { emptyQuery, toQueryText } from '../../src/api/index.js';
 import type { AssetSearch } from '../../src/api/assets.js';
 import type { CallOptions } from '../../src/api/client.js';
 import { searchFaceted } from '../../src/api/faceted-search.js';
-import { toQueryText } from '../../src/api/query-text.js';
 import type { AppliedValue, Facet } from '../../src/model/facet.js';
 import type { AssetPage } from '../../src/model/page.js';
-import { emptyQuery } from '../../src/model/query.js';
 
 const image: AppliedValue = {
   facetKey: 'file_types',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { type AssetPage, hasMore } from '../../src/api/index.js';
 import { readAssetPage } from '../../src/api/page-shape.js';
-import { hasMore, type AssetPage } from '../../src/model/page.js';
 
 function pageOf(items: readonly unknown[], members: object = {}, offset = 0): AssetPage {
   return readAssetPage({ total_count: 100, items, ...members }, offset, []);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { emptyQuery, type Query } from '../../src/api/index.js';
 import { toQueryText } from '../../src/api/query-text.js';
 import type { AppliedValue } from '../../src/model/facet.js';
-import { emptyQuery, type Query } from '../../src/model/query.js';
 
 function value(facetKey: string, clause: string): AppliedValue {
   return { facetKey, facetType: 'metadata', facetLabel: '', label: clause, clause };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createClient, type Client } from '../../src/api/client.js';
-import { HttpError } from '../../src/api/errors.js';
+import { type Client, createClient, HttpError } from '../../src/api/index.js';
 import { waitByClock } from '../../src/api/retry.js';
 import { answering, refusing, type Answer } from './answering.js';
 import { tokensGiving } from './tokens.js';

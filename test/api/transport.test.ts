@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
-import { createClient, type ClientOptions } from '../../src/api/client.js';
-import { HttpError, ShapeError, UnreachableError } from '../../src/api/errors.js';
+import {
+  type ClientOptions,
+  createClient,
+  HttpError,
+  ShapeError,
+  UnreachableError,
+} from '../../src/api/index.js';
 import { answering, refusing, silent, type Answer } from './answering.js';
 import { tokensGiving } from './tokens.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createClient } from '../../src/api/client.js';
+import { createClient } from '../../src/api/index.js';
 import { answering } from './answering.js';
 import { tokensGiving } from './tokens.js';
 
