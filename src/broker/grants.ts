@@ -62,13 +62,20 @@ export class Grants {
     );
   }
 
-  /** Ends the session, and with it whatever answers of it are still remembered. */
+  /**
+   * Ends the session. A refresh under way is awaited and ends with it, and none can begin: its
+   * place is taken, so a copy of the cookie brings nothing while answers are remembered.
+   */
   async end(session: BrokerSession): Promise<void> {
-    const latest = await this.#latest(session);
-    for (const { refreshToken } of [session, latest ?? session]) {
-      if (refreshToken) await this.#replay.settle(await keyFor('refresh', refreshToken), rejected);
+    let latest = session;
+    for (const seen = new Set<string>(); latest.refreshToken && !seen.has(latest.refreshToken);) {
+      seen.add(latest.refreshToken);
+      const key = await keyFor('refresh', latest.refreshToken);
+      const outcome = await this.#replay.run(key, () => Promise.resolve(rejected));
+      if (outcome.status === 'ok') latest = outcome.session;
+      else await this.#replay.settle(key, rejected);
     }
-    if (latest) await this.#upstream.end(latest.accessToken);
+    await this.#upstream.end(latest.accessToken);
   }
 
   /** Ends a token that belongs to no session here. */
