@@ -3,7 +3,7 @@ import type { Client } from '../api/client.js';
 import { searchFaceted } from '../api/faceted-search.js';
 import { findValue, unlistedValue, type Facet, type FacetType } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
-import { clausesOf, emptyQuery, toggleValue, type Query } from '../model/query.js';
+import { emptyQuery, sameQuery, toggleValue, type Query } from '../model/query.js';
 import { PauseController } from './pause-controller.js';
 import { SearchController, type SearchState } from './search-controller.js';
 
@@ -30,7 +30,6 @@ export class AssetSearchController {
   readonly #options: AssetSearchOptions;
   readonly #pause: PauseController;
   readonly #search: SearchController<AssetPage>;
-  #clauses: { readonly of: Query; readonly list: readonly string[] } | undefined;
 
   constructor(host: ReactiveControllerHost, options: AssetSearchOptions) {
     this.#host = host;
@@ -57,19 +56,12 @@ export class AssetSearchController {
     return this.state.page?.facets ?? [];
   }
 
-  /** The clauses in force; the same array as long as the query is the same. */
-  get clauses(): readonly string[] {
-    this.#clauses =
-      this.#clauses?.of === this.query
-        ? this.#clauses
-        : { of: this.query, list: clausesOf(this.query) };
-    return this.#clauses.list;
-  }
-
-  /** Takes over what the host's attributes say. Does not search yet. */
-  adopt(change: Partial<Pick<Query, 'text' | 'filter' | 'sort'>>): void {
-    this.query = { ...this.query, ...change };
+  /** Takes over what the host's attributes say, and tells whether that is anything new. */
+  adopt(change: Partial<Pick<Query, 'text' | 'filter' | 'sort'>>): boolean {
+    const before = this.query;
+    this.query = { ...before, ...change };
     if (change.text !== undefined) this.typed = change.text;
+    return !sameQuery(before, this.query);
   }
 
   /** Searches from the start, or forgets everything where there is no way to the service. */

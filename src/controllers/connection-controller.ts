@@ -1,12 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Failure } from '../model/failure.js';
-import {
-  holdConnection,
-  keyOf,
-  releaseConnection,
-  type Connection,
-  type ConnectionSettings,
-} from './connection.js';
+import { holdConnection, keyOf, releaseConnection, type Connection } from './connection.js';
+import type { ConnectionSettings } from './connection-settings.js';
 
 /** Whether there is a way to the service. */
 export type ConnectionState =

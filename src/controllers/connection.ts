@@ -3,18 +3,7 @@ import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 import { brokerSource } from '../auth/broker-source.js';
 import type { Failure } from '../model/failure.js';
-
-/** How to reach the service, as an element's attributes and properties say it. */
-export interface ConnectionSettings {
-  readonly baseUrl: string;
-  readonly siteUrl: string;
-  readonly clientId: string;
-  readonly redirectUri: string;
-  readonly brokerUrl: string;
-  readonly profile: string | Profile;
-  readonly tokens: TokenSource | undefined;
-  readonly client: Client | undefined;
-}
+import { problemWith, type ConnectionSettings } from './connection-settings.js';
 
 /** A way to the service, shared by all elements with the same settings. */
 export interface Connection {
@@ -91,29 +80,6 @@ function open(settings: ConnectionSettings): Shared {
 function profileOf(profile: string | Profile): Profile {
   if (typeof profile !== 'string') return profile;
   return profile === 'acquia' ? profiles.acquia : profiles.spec;
-}
-
-function problemWith(settings: ConnectionSettings): string | undefined {
-  const { baseUrl, siteUrl, clientId, brokerUrl, redirectUri, profile } = settings;
-  if (settings.client) return undefined;
-  if (!baseUrl) return 'base-url is missing';
-  if (!isWebAddress(baseUrl)) return 'base-url is not an http or https address';
-  if (typeof profile === 'string' && !(profile in profiles)) return 'profile is not known';
-  if (settings.tokens) return undefined;
-  if (!brokerUrl) return 'broker-url is missing, and no tokens were given';
-  if (!isWebAddress(brokerUrl)) return 'broker-url is not an http or https address';
-  if (!siteUrl) return 'site-url is missing';
-  if (!isWebAddress(siteUrl)) return 'site-url is not an http or https address';
-  if (!clientId) return 'client-id is missing';
-  if (!redirectUri) {
-    return 'redirect-uri is missing: the script comes from another origin than the page';
-  }
-  if (!isWebAddress(redirectUri)) return 'redirect-uri is not an http or https address';
-  return undefined;
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 }
 
 function identityOf(object: object): string {

@@ -13,9 +13,13 @@ export interface Query {
 
 export const emptyQuery: Query = { text: '', filter: '', applied: [], sort: '' };
 
-/** The clauses in force, in the order they were applied. */
-export function clausesOf(query: Query): readonly string[] {
-  return query.applied.map(({ clause }) => clause);
+const clauses = new WeakMap<Query['applied'], readonly string[]>();
+
+/** The clauses in force, in the order they were applied. The same list for the same query. */
+export function clausesOf({ applied }: Query): readonly string[] {
+  const known = clauses.get(applied) ?? applied.map(({ clause }) => clause);
+  clauses.set(applied, known);
+  return known;
 }
 
 /** Adds `value`, or takes it away where its clause is already in force. */

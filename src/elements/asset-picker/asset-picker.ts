@@ -17,8 +17,9 @@ import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Asset } from '../../model/asset.js';
 import type { AssetPage } from '../../model/page.js';
 import type { AssetPick } from '../../model/pick.js';
-import type { Query } from '../../model/query.js';
+import { clausesOf, type Query } from '../../model/query.js';
 import type { SignInStatus } from '../../model/sign-in.js';
+import { readTypes } from '../shared/attribute-values.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { PickerElement } from '../shared/picker-element.js';
 import { renderFrame } from './frame.js';
@@ -77,7 +78,7 @@ export class AssetPicker extends PickerElement<AssetPick> {
 
   readonly #search = new AssetSearchController(this, {
     client: () => this.#client,
-    facetTypes: () => this.#facetTypes,
+    facetTypes: () => readTypes(this.facets),
     limit: () => this.pageSize,
     onSettled: (query, outcome, more) => this.#onSettled(query, outcome, more),
   });
@@ -101,7 +102,7 @@ export class AssetPicker extends PickerElement<AssetPick> {
   ]);
   readonly #panels = new FacetSourceController(this, {
     facets: () => this.#search.facets,
-    applied: () => this.#search.clauses,
+    applied: () => clausesOf(this.#search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
   readonly #user = new Task(this, {
@@ -132,22 +133,20 @@ export class AssetPicker extends PickerElement<AssetPick> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeConnection();
-    const said = { text: this.query, filter: this.filter, sort: this.sort };
-    const query = ['text', 'filter', 'sort'] as const;
-    const names = { text: 'query', filter: 'filter', sort: 'sort' } as const;
-    const adopted = query.filter(
-      (key) => changed.has(names[key]) && said[key] !== this.#search.query[key],
-    );
-    this.#search.adopt(Object.fromEntries(adopted.map((key) => [key, said[key]])));
+    const { query: text, filter, sort } = this;
+    const adopted = this.#search.adopt({
+      ...(changed.has('query') && { text }),
+      ...(changed.has('filter') && { filter }),
+      ...(changed.has('sort') && { sort }),
+    });
     if (changed.has('brandedLinks')) this.#details.forget();
     const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
-    const restart = adopted.length > 0 || asked.some((name) => changed.has(name));
-    if (restart && this.#client) this.#search.restart();
-    if (this.#client) this.#details.want(this.#selection.ids);
+    if (!this.#client) return;
+    if (adopted || asked.some((name) => changed.has(name))) this.#search.restart();
+    this.#details.want(this.#selection.ids);
   }
 
   protected override render(): TemplateResult {
-    const { multiple, max, min } = this;
     return this.framed(() =>
       renderFrame({
         words: this.words,
@@ -155,8 +154,8 @@ export class AssetPicker extends PickerElement<AssetPick> {
         disabled: this.disabled,
         list: this.list ?? this.layout === 'list',
         filtersOpen: this.filtersOpen,
-        filtersElsewhere: this.#panels.tied || this.#facetTypes.length === 0,
-        limits: { multiple, max, min: min ?? 0 },
+        filtersElsewhere: this.#panels.tied || readTypes(this.facets).length === 0,
+        limits: { multiple: this.multiple, max: this.max, min: this.min ?? 0 },
         announcement: this.announcement,
         preferred: this.embed || undefined,
         user: this.#user.value,
@@ -203,16 +202,8 @@ export class AssetPicker extends PickerElement<AssetPick> {
   }
 
   get #client() {
-    const { connection } = this.connection.state;
-    return connection?.client.withBranded(this.brandedLinks || connection.client.branded);
-  }
-
-  get #facetTypes(): readonly string[] {
-    if (this.facets.trim() === 'none') return [];
-    return this.facets
-      .split(',')
-      .map((type) => type.trim())
-      .filter(Boolean);
+    const client = this.connection.state.connection?.client;
+    return client?.withBranded(this.brandedLinks || client.branded);
   }
 
   async #confirm(): Promise<void> {
@@ -254,7 +245,7 @@ export class AssetPicker extends PickerElement<AssetPick> {
     this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
     this.announcement = this.words.results(total);
     this.dispatchEvent(
-      new SearchChangeEvent({ query: text, clauses: this.#search.clauses, sort, total }),
+      new SearchChangeEvent({ query: text, clauses: clausesOf(this.#search.query), sort, total }),
     );
   }
 }

@@ -8,6 +8,7 @@ import type { SelectionController } from '../../controllers/selection-controller
 import type { SignInController } from '../../controllers/sign-in-controller.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Asset } from '../../model/asset.js';
+import { clausesOf } from '../../model/query.js';
 import type { User } from '../../model/user.js';
 import type { Messages } from '../../text/messages.js';
 import { closeIcon } from '../shared/icons.js';
@@ -134,7 +135,7 @@ function renderFilters({ words, search, filtersOpen, disabled, ...on }: Frame): 
     >
       <facet-panel
         .facets=${search.facets}
-        .applied=${search.clauses}
+        .applied=${clausesOf(search.query)}
         .messages=${words}
         ?disabled=${disabled}
         @facet-toggle=${on.onFacetToggle}

@@ -4,6 +4,12 @@ export const readIds = {
     (value ?? '').split(/[\s,]+/).filter(Boolean),
 };
 
+/** Reads facet types, separated by commas. The word `none` gives none. */
+export function readTypes(value: string): readonly string[] {
+  const types = value.split(',').map((type) => type.trim());
+  return types.filter((type) => type !== '' && type !== 'none');
+}
+
 /** Reads how many; undefined where the attribute is no whole number above nought. */
 export const readLimit = {
   fromAttribute: (value: string | null): number | undefined => {

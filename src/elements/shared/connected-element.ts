@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { Client } from '../../api/client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
-import type { ConnectionSettings } from '../../controllers/connection.js';
+import type { ConnectionSettings } from '../../controllers/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
 
 /** The attributes by which every picker reaches the service. It knows nothing else. */
