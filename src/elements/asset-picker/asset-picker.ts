@@ -1,4 +1,3 @@
-import { initialState, Task } from '@lit/task';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
@@ -10,6 +9,7 @@ import { RovingController } from '../../controllers/roving-controller.js';
 import type { SearchState } from '../../controllers/search-controller.js';
 import { SelectionController } from '../../controllers/selection-controller.js';
 import { SentinelController } from '../../controllers/sentinel-controller.js';
+import { UserController } from '../../controllers/user-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
@@ -105,11 +105,9 @@ export class AssetPicker extends PickerElement<AssetPick> {
     applied: () => clausesOf(this.#search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
-  readonly #user = new Task(this, {
-    task: ([client], { signal }) => client?.getUser({ signal }) ?? initialState,
-    // Nothing waits for the person's name, and it waits for the first results.
-    args: () => [this.#search.state.page && this.connection.state.connection?.client] as const,
-  });
+  readonly #user = new UserController(this, () =>
+    this.#search.state.page ? this.connection.state.connection?.client : undefined,
+  );
 
   constructor() {
     super();
@@ -158,7 +156,7 @@ export class AssetPicker extends PickerElement<AssetPick> {
         limits: { multiple: this.multiple, max: this.max, min: this.min ?? 0 },
         announcement: this.announcement,
         preferred: this.embed || undefined,
-        user: this.#user.value,
+        user: this.#user.user,
         connection: this.connection.state,
         account: this.account,
         search: this.#search,
@@ -234,18 +232,18 @@ export class AssetPicker extends PickerElement<AssetPick> {
     });
   }
 
-  #onSettled({ text, sort }: Query, outcome: SearchState<AssetPage>, more: boolean): void {
+  #onSettled(query: Query, outcome: SearchState<AssetPage>, more: boolean): void {
     if (outcome.status === 'failed') {
       this.report(outcome.failure);
       this.announcement = this.words.failures[outcome.failure.code]?.[0] ?? '';
     }
     if (outcome.status !== 'ready' || more) return;
+    const { text, sort } = query;
     const { total } = outcome.page;
+    const clauses = clausesOf(query);
     this.#roving.focusOn(0, false);
     this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
     this.announcement = this.words.results(total);
-    this.dispatchEvent(
-      new SearchChangeEvent({ query: text, clauses: clausesOf(this.#search.query), sort, total }),
-    );
+    this.dispatchEvent(new SearchChangeEvent({ query: text, clauses, sort, total }));
   }
 }
