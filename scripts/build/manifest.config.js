@@ -1,19 +1,35 @@
 /**
  * What the manifest's analyzer reads, and how its findings become those of the package: with the
- * paths that hosts import, without what is private, and with the modules that define the tags.
+ * paths that hosts import, without what is private, with the theme that all elements share, and
+ * with the modules that define the tags.
  *
- * @typedef {{ kind: string, name: string, tagName?: string, members?: Member[], events?: Event[] }} Declaration
+ * @typedef {{ name: string, description?: string, default?: string }} Property
+ * @typedef {{ name?: string, description?: string }} Event
  * @typedef {{ privacy?: string, name: string, static?: boolean }} Member
- * @typedef {{ name?: string }} Event
+ * @typedef {{ kind: string, name: string, tagName?: string, members?: Member[], events?: Event[],
+ *   cssProperties?: Property[] }} Declaration
  * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: object[] }} Module
+ * @typedef {typeof import('typescript')} TypeScript
  */
+
+/** @type {Map<string, Property>} */
+const theme = new Map();
 
 const packageView = {
   name: 'package-view',
+
+  /** @param {{ ts: TypeScript, node: import('typescript').Node }} found */
+  analyzePhase: ({ ts, node }) => {
+    if (!ts.isVariableStatement(node)) return;
+    for (const { tagName, comment } of ts.getJSDocTags(node)) {
+      if (tagName.text === 'cssprop') readThemeProperty(String(comment));
+    }
+  },
+
   /** @param {{ customElementsManifest: { modules: Module[] } }} found */
   packageLinkPhase: ({ customElementsManifest: manifest }) => {
     const modules = manifest.modules.filter(({ declarations }) => declarations.some(isClass));
-    for (const { declarations } of modules) declarations.forEach(keepPublic);
+    for (const { declarations } of modules) declarations.forEach(complete);
     const definitions = modules.flatMap((module) =>
       module.declarations.flatMap(definitionOf(module)),
     );
@@ -23,22 +39,31 @@ const packageView = {
   },
 };
 
+/** @param {string} comment As after `@cssprop`: `--name - Meaning.` or `[--name=default] - Meaning.` */
+function readThemeProperty(comment) {
+  const parts = /^\[?(--[\w-]+)(?:=([^\]]*)\])?\s+-\s+([^]*)$/.exec(comment.trim());
+  const [, name, initial, description] = parts ?? [];
+  if (name === undefined || description === undefined) throw new Error(`Not readable: ${comment}`);
+  theme.set(name, { name, description, ...(initial !== undefined && { default: initial }) });
+}
+
 /** @param {Declaration} declaration */
 function isClass({ kind }) {
   return kind === 'class';
 }
 
 /** @param {Declaration} declaration */
-function keepPublic(declaration) {
-  const { members, events } = declaration;
-  if (members) {
-    declaration.members = members.filter(
-      ({ privacy, name, static: isStatic }) =>
-        (privacy ?? 'public') === 'public' && !name.startsWith('#') && !isStatic,
-    );
-  }
-  // A dispatch that the analyzer could not name says less than the comment that names it.
-  if (events) declaration.events = events.filter(({ name }) => name);
+function complete(declaration) {
+  const { members, events, tagName, cssProperties = [] } = declaration;
+  if (members) declaration.members = members.filter(isForHosts);
+  // A dispatch that only the analyzer saw has a guessed name, and no meaning.
+  if (events) declaration.events = events.filter(({ name, description }) => name && description);
+  if (tagName) declaration.cssProperties = [...cssProperties, ...theme.values()];
+}
+
+/** @param {Member} member */
+function isForHosts({ privacy = 'public', name, static: isStatic }) {
+  return privacy === 'public' && !isStatic && !name.startsWith('#') && !name.endsWith('Callback');
 }
 
 /** @param {Module} module @returns {(declaration: Declaration) => Module[]} */
