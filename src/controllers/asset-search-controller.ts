@@ -75,26 +75,22 @@ export class AssetSearchController {
     this.#search.clear();
   }
 
+  /** Searches for what is typed once the person pauses. */
   readonly type = (text: string): void => {
     this.typed = text;
-    this.#pause.after(() => this.#change({ ...this.query, text: text.trim() }));
+    this.#pause.after(this.submit);
     this.#host.requestUpdate();
   };
 
   /** Searches at once for what was typed. */
-  readonly submit = (): void => {
-    this.#pause.cancel();
-    this.#change({ ...this.query, text: this.typed.trim() });
-  };
+  readonly submit = (): void => this.#change(this.query);
 
   readonly setText = (text: string): void => {
     this.typed = text;
     this.submit();
   };
 
-  readonly setSort = (sort: string): void => {
-    this.#change({ ...this.query, sort });
-  };
+  readonly setSort = (sort: string): void => this.#change({ ...this.query, sort });
 
   /** Applies a facet's clause, or takes it away. */
   readonly toggle = (clause: string): void => {
@@ -103,9 +99,7 @@ export class AssetSearchController {
     this.#change(toggleValue(this.query, value));
   };
 
-  readonly clearApplied = (): void => {
-    this.#change({ ...this.query, applied: [] });
-  };
+  readonly clearApplied = (): void => this.#change({ ...this.query, applied: [] });
 
   readonly more = (): void => {
     // What failed waits for the person: asking again by itself would go round in circles.
