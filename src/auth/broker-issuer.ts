@@ -71,7 +71,8 @@ export class BrokerIssuer implements GrantIssuer {
     try {
       return await send().catch(send);
     } catch {
-      throw new AuthError('broker_unreachable');
+      const { onLine } = globalThis.navigator as Partial<Navigator>;
+      throw new AuthError(onLine === false ? 'offline' : 'broker_unreachable');
     }
   }
 }

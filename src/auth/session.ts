@@ -136,6 +136,7 @@ export class Session {
 
   #hold(grant: Grant): void {
     this.#held.take(grant);
+    this.#asking = undefined;
     this.#phase = 'signed-in';
     this.#listener.changed();
   }
