@@ -55,5 +55,8 @@ function inline(html, tag, script, page) {
   const hash = createHash('sha256').update(script).digest('base64');
   const allowed = html.replace("script-src 'self'", `script-src 'sha256-${hash}'`);
   if (allowed === html) throw new Error(`${page} has no policy that says script-src 'self'`);
-  return allowed.replace(tag, () => `<script>${script}</script>`);
+  const element = `<script>${script}</script>`;
+  if (!/\sdefer\b/.test(tag)) return allowed.replace(tag, () => element);
+  // Only a script with an address can wait by itself; this one waits at the end of the page.
+  return allowed.replace(tag, '').replace(/\s*<\/body>/, () => `${element}</body>`);
 }
