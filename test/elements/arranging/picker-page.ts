@@ -1,0 +1,128 @@
+import type { AssetPicker } from '../../../src/index.js';
+import { allByRole, byRole, wordsOf } from './seen.js';
+import { until } from './until.js';
+
+/** A picker as a person meets it: by what is seen and heard, and by what can be done there. */
+export class PickerPage {
+  constructor(readonly picker: AssetPicker) {}
+
+  /** The assets listed. */
+  get options(): readonly HTMLElement[] {
+    return allByRole(this.picker, 'option');
+  }
+
+  /** The file names listed. */
+  get filenames(): readonly string[] {
+    return this.options.map((option) => option.querySelector('[title]')?.textContent ?? '');
+  }
+
+  /** The file names of the assets that are chosen. */
+  get selected(): readonly string[] {
+    const chosen = this.options.filter((option) => option.ariaSelected === 'true');
+    return chosen.map((option) => option.querySelector('[title]')?.textContent ?? '');
+  }
+
+  /** Everything that can be read. */
+  get words(): string {
+    return wordsOf(this.picker);
+  }
+
+  /** What a screen reader was last told without asking. */
+  get announced(): string {
+    return byRole(this.picker, 'status').textContent;
+  }
+
+  get searchBox(): HTMLInputElement {
+    return byRole(this.picker, 'searchbox') as HTMLInputElement;
+  }
+
+  has(role: string, name?: string | RegExp): boolean {
+    return allByRole(this.picker, role, name).length > 0;
+  }
+
+  button(name: string | RegExp): HTMLButtonElement {
+    return byRole(this.picker, 'button', name) as HTMLButtonElement;
+  }
+
+  checkBox(name: string | RegExp): HTMLInputElement {
+    return byRole(this.picker, 'checkbox', name) as HTMLInputElement;
+  }
+
+  combobox(name: string | RegExp): HTMLSelectElement {
+    return byRole(this.picker, 'combobox', name) as HTMLSelectElement;
+  }
+
+  textbox(name: string | RegExp): HTMLInputElement {
+    return byRole(this.picker, 'textbox', name) as HTMLInputElement;
+  }
+
+  /** The option of the asset with this file name. */
+  option(filename: string): HTMLElement {
+    const found = this.options.find((option) => option.textContent.includes(filename));
+    if (!found) throw new Error(`${filename} is not listed`);
+    return found;
+  }
+
+  press(name: string | RegExp): void {
+    this.button(name).click();
+  }
+
+  /** Clicks on assets, one after the other. */
+  async choose(...filenames: readonly string[]): Promise<void> {
+    for (const filename of filenames) {
+      this.option(filename).click();
+      await this.picker.updateComplete;
+    }
+  }
+
+  /** Puts text into the search box, as typing or pasting it does. */
+  type(text: string): void {
+    enter(this.searchBox, text);
+  }
+
+  /** Searches for `text` and waits for its results. */
+  async search(text: string): Promise<void> {
+    const changed = nextEvent(this.picker, 'search-change');
+    this.type(text);
+    this.searchBox.form?.requestSubmit();
+    await changed;
+    await this.picker.updateComplete;
+  }
+
+  /** Resolves once the button that confirms can be pressed and the links are there. */
+  async ready(): Promise<void> {
+    await until('the links of what is chosen', () => !this.words.includes('Preparing links'));
+  }
+}
+
+/** Replaces what stands in a field, as typing or pasting does. */
+export function enter(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+/** Chooses in a drop-down list. */
+export function select(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The next event of this name that reaches the document. */
+export function nextEvent<Name extends keyof GlobalEventHandlersEventMap>(
+  target: EventTarget,
+  name: Name,
+): Promise<GlobalEventHandlersEventMap[Name]> {
+  return new Promise((resolve) => {
+    const receive = (event: Event): void => resolve(event as GlobalEventHandlersEventMap[Name]);
+    target.addEventListener(name, receive, { once: true });
+  });
+}
+
+/** The details of all events of this name that reach the document from now on. */
+export function heard<Name extends keyof GlobalEventHandlersEventMap>(
+  name: Name,
+): GlobalEventHandlersEventMap[Name][] {
+  const events: GlobalEventHandlersEventMap[Name][] = [];
+  document.addEventListener(name, (event) => events.push(event));
+  return events;
+}

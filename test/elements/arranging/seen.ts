@@ -1,0 +1,81 @@
+/** What assistive technology calls the elements that need no `role` for it. */
+const natives: Readonly<Record<string, string>> = {
+  button: 'button, summary',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  dialog: 'dialog[open]',
+  group: 'fieldset',
+  heading: 'h1, h2, h3',
+  searchbox: 'input[type=search]',
+  textbox: 'input[type=text]',
+};
+
+/** Every element below `root`, those in open shadow trees included. */
+export function everyElement(root: Element | ShadowRoot): readonly Element[] {
+  const own = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : [];
+  const below = [...own, root].flatMap((tree) => [...tree.children]);
+  return below.flatMap((element) => [element, ...everyElement(element)]);
+}
+
+/** The visible elements with a role, in the order of the page; optionally those with a name. */
+export function allByRole(
+  root: Element | ShadowRoot,
+  role: string,
+  name?: string | RegExp,
+): readonly HTMLElement[] {
+  const native = natives[role];
+  const selector = [`[role=${role}]`, ...(native === undefined ? [] : [`:is(${native})`])].join();
+  return everyElement(root)
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => element.matches(selector) && isVisible(element))
+    .filter((element) => name === undefined || matches(nameOf(element), name));
+}
+
+/** The one visible element with this role and name. Throws where there is none, or several. */
+export function byRole(
+  root: Element | ShadowRoot,
+  role: string,
+  name?: string | RegExp,
+): HTMLElement {
+  const [found, second] = allByRole(root, role, name);
+  const wanted = `${role}${name === undefined ? '' : ` named ${name}`}`;
+  if (!found) throw new Error(`Nobody sees a ${wanted}`);
+  if (second) throw new Error(`There is more than one ${wanted}`);
+  return found;
+}
+
+/** The name by which assistive technology announces an element. */
+export function nameOf(element: Element): string {
+  const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const tree = element.getRootNode() as Document | ShadowRoot;
+  const named = labels.map((id) => tree.getElementById(id)?.textContent ?? '').join(' ');
+  const label = element.getAttribute('aria-label') ?? named;
+  if (label) return tidy(label);
+  const words =
+    element.closest('label')?.textContent ??
+    element.querySelector(':scope > legend')?.textContent ??
+    element.textContent;
+  return tidy(words) || (element.getAttribute('title') ?? '');
+}
+
+/** All words to be seen or heard below `root`, in the order of the page. */
+export function wordsOf(root: Element | ShadowRoot): string {
+  const texts = everyElement(root)
+    .filter((element) => !(element instanceof HTMLStyleElement) && isVisible(element))
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => tidy(node.textContent ?? ''));
+  return texts.filter(Boolean).join(' ');
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function matches(name: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? name === wanted : wanted.test(name);
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
