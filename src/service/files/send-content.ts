@@ -55,17 +55,18 @@ function disposition({ mediaType }: Content, { filename, attachment }: Handing):
   return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The name under which a file can be opened: a picture made of `film.mov` is no film. */
+/** The name under which a file can be opened: a picture made of `clip.mov` is no film. */
 function openableName(filename: string, mediaType: string): string {
-  const extension = pictureExtensions.get(mediaType);
+  const extension = extensions.get(mediaType);
   if (!extension || extension.test(filename)) return filename;
-  return `${stemOf(filename)}.${mediaType.replace(/^image\/|\+xml$/g, '')}`;
+  return `${stemOf(filename)}.${mediaType.replace(/^\w+\/|\+xml$/g, '')}`;
 }
 
-const pictureExtensions: ReadonlyMap<string, RegExp> = new Map([
+const extensions: ReadonlyMap<string, RegExp> = new Map([
   ['image/svg+xml', /\.svg$/i],
   ['image/jpeg', /\.jpe?g$/i],
   ['image/webp', /\.webp$/i],
+  ['audio/wav', /\.wav$/i],
 ]);
 
 function percent(character: string): string {

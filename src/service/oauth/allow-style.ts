@@ -26,6 +26,7 @@ main {
   padding: clamp(1.25rem, 6vw, 2.25rem);
   border-radius: 1rem;
   background: var(--paper);
+  border: 1px solid transparent;
   box-shadow: 0 1px 2px #0002, 0 12px 32px #0002;
   overflow-wrap: anywhere;
 }
