@@ -18,6 +18,12 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  // Written as a host page's own scripts are: without types.
+  {
+    files: ['demo/pages/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
   {
     files: ['test/**/*.ts'],
     // node:test's describe and test return promises that the runner itself awaits.

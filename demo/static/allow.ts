@@ -1,0 +1,19 @@
+import { askForCode } from './codes.js';
+
+const given = new URLSearchParams(location.search);
+const target = URL.parse(given.get('redirect_uri') ?? '');
+// Only this very site may be sent a code, so that the page leads nowhere else.
+const known = target?.origin === location.origin;
+
+document.querySelector('#allow')?.addEventListener('click', () => {
+  void askForCode().then((code) => leave({ code }));
+});
+document.querySelector('#deny')?.addEventListener('click', () => leave({ error: 'access_denied' }));
+
+function leave(answer: Readonly<Record<string, string>>): void {
+  if (!target || !known) return;
+  for (const [name, value] of Object.entries(answer)) target.searchParams.append(name, value);
+  const state = given.get('state');
+  if (state !== null) target.searchParams.append('state', state);
+  location.replace(target);
+}
