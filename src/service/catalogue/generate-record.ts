@@ -87,7 +87,7 @@ function subjectFor({ type, format }: MediaFormat, chance: Chance): Subject {
 }
 
 function dayOf(chance: Chance): number {
-  const age = chance.fraction() ** 1.6 * DAYS;
+  const age = chance.fraction() ** 1.25 * DAYS;
   const time = chance.between(7 * 3600, 19 * 3600) * 1000;
   return LAST_DAY - Math.ceil(age) * DAY + time;
 }

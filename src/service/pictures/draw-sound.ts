@@ -1,0 +1,62 @@
+import { darken, lighten, mix, type Colour } from './colour.js';
+import type { Painter } from './scene.js';
+import { trace } from './sketch.js';
+
+const GROUNDS: readonly (readonly [Colour, Colour, Colour])[] = [
+  ['#1b1b3a', '#693668', '#f0a6ca'],
+  ['#0b3142', '#0f5257', '#9ce5c4'],
+  ['#2b1d3d', '#a63d57', '#ffd29d'],
+  ['#f7e9d7', '#efc9a4', '#d1495b'],
+  ['#e3eef2', '#b5d4de', '#1f5f7f'],
+  ['#14213d', '#27406b', '#fca311'],
+];
+
+/** The shape of a recording, as players show it. */
+export const drawWaveform: Painter = (sketch, { words }) => {
+  const { width, height, chance } = sketch;
+  const [top, bottom, ink] = chance.pick(GROUNDS);
+  sketch.fill(sketch.gradient([top, bottom], 60));
+  sketch.circle(width * 0.5, height * 0.5, height * 0.6, { fill: sketch.glow(ink, 0.18) });
+  const step = 3.1;
+  const count = Math.floor((width * 0.84) / step);
+  const isSpeech = words.has('voice') || words.has('podcast');
+  const played = chance.between(20, 70) / 100;
+  const [phase, beat] = [sketch.vary(0, 6), sketch.vary(3, 9)];
+  const bars: [string[], string[]] = [[], []];
+  for (let at = 0; at < count; at += 1) {
+    const share = at / count;
+    const swell =
+      Math.sin(share * Math.PI) ** 0.5 * (0.55 + 0.45 * Math.sin(share * beat * 2 + phase));
+    const pause = isSpeech && Math.sin(share * 37 + phase) > 0.55 ? 0.15 : 1;
+    const high = Math.max(0.9, height * 0.3 * Math.abs(swell) * sketch.vary(0.3, 1) * pause);
+    const x = width * 0.08 + at * step;
+    bars[share < played ? 0 : 1].push(trace`M${x} ${height / 2 - high}v${high * 2}`);
+  }
+  const style = { 'stroke-width': 1.7, 'stroke-linecap': 'round' };
+  sketch.path(bars[0].join(''), { ...style, stroke: ink });
+  sketch.path(bars[1].join(''), { ...style, stroke: mix(bottom, ink, 0.45) });
+};
+
+/** A parcel of files. */
+export const drawParcel: Painter = (sketch) => {
+  const { chance } = sketch;
+  const [top, bottom] = chance.pick(GROUNDS.slice(3, 5));
+  sketch.fill(sketch.gradient([top, bottom], 60));
+  const card = chance.pick<Colour>(['#c99a6b', '#b98552', '#d8b48c']);
+  const tape = chance.pick<Colour>(['#f4e4c8', '#d1495b', '#2f6f7f', '#f0b849']);
+  sketch.centred(0.9, () => {
+    sketch.ellipse(50, 84, 40, 6, { fill: sketch.glow('#20131a', 0.5) });
+    sketch.path('M14 34 50 48V86L14 70z', { fill: sketch.gradient([card, darken(card, 0.12)]) });
+    sketch.path('M86 34 50 48V86L86 70z', {
+      fill: sketch.gradient([darken(card, 0.22), darken(card, 0.34)]),
+    });
+    sketch.path('M50 20 86 34 50 48 14 34z', { fill: lighten(card, 0.22) });
+    sketch.path('M32 27 38.500 24.500 74.500 38.500V52L68 54.500V41z', { fill: tape });
+    sketch.path('M68 41 74.500 38.500V52L68 54.500z', { fill: darken(tape, 0.25) });
+    sketch.path('M20 58l12 5M20 63l8 3.300', {
+      stroke: darken(card, 0.45),
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+    });
+  });
+};
