@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { built, serveFiles } from './host-files.js';
 
 const strictPolicy = [
   "default-src 'none'",
@@ -10,33 +8,23 @@ const strictPolicy = [
   "require-trusted-types-for 'script'",
 ];
 
-const built = (name: string): string =>
-  readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
-
-/** What a page served under `policy` reports, with `head` as its scripts. */
+/** What a page served under `policy` complains of, with `head` as its scripts. */
 async function open(page: Page, policy: readonly string[], head: string): Promise<string[]> {
-  const files: Readonly<Record<string, string>> = {
-    '/': `<!doctype html><meta charset="windows-1252"><title>Host</title>${head}`,
-    '/dam-elements.js': built('dam-elements.js'),
-    '/dam-elements.iife.js': built('dam-elements.iife.js'),
-    '/hosts-own-lit.js': hostsOwnLit,
-  };
-  const server = createServer((request, response) => {
-    const body = files[request.url ?? ''];
-    const type = request.url === '/' ? 'text/html' : 'text/javascript';
-    const headers = { 'content-type': type, 'content-security-policy': policy.join('; ') };
-    response.writeHead(body === undefined ? 404 : 200, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' && !url.endsWith('favicon.ico')) complaints.push(message.text());
   });
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/`);
-  server.close();
+  const files = {
+    '/': `<!doctype html><meta charset="windows-1252"><title>Host</title>${head}`,
+    '/dam-elements.js': built('dam-elements.js'),
+    '/dam-elements.iife.js': built('dam-elements.iife.js'),
+    '/hosts-own-lit.js': hostsOwnLit,
+  };
+  const host = await serveFiles(files, { 'content-security-policy': policy.join('; ') });
+  await page.goto(host.origin);
+  host.close();
   return complaints;
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { built, serveFiles, type Host } from './host-files.js';
+
+let host: Host;
+
+test.beforeAll(async () => {
+  const pages = ['callback.html', 'relay.html'].map((name) => [`/${name}`, built(name)]);
+  host = await serveFiles(Object.fromEntries(pages));
+});
+
+test.afterAll(() => host.close());
+
+test('the built callback page takes the code out of its address', async ({ page }) => {
+  await page.goto(`${host.origin}/callback.html?code=wac_acme_1&state=${'0'.repeat(32)}`);
+  await expect(page).toHaveURL(`${host.origin}/callback.html`);
+});
+
+test('the built relay page runs once its parts are there, and leads nowhere unasked', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/relay.html`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button')).toBeHidden();
+});
