@@ -16,6 +16,8 @@ export class Browser {
   readonly calls: string[] = [];
   /** While false, nothing reaches the broker. */
   isOnline = true;
+  /** How many of the next answers are lost on the way, cookie and all. */
+  losses = 0;
   /** Awaited by every call once it has been answered, before the page hears of it. */
   hold: Promise<void> | undefined;
 
@@ -70,6 +72,10 @@ export class Browser {
     const request = new Request(input, { ...init, headers, referrerPolicy: '' });
     this.calls.push(new URL(request.url).pathname.replace('/dam-auth/', ''));
     const response = await this.#broker(request);
+    if (this.losses > 0) {
+      this.losses -= 1;
+      throw new TypeError('fetch failed');
+    }
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
     if (name !== undefined) this.#jar.set(name, value ?? '');
     await this.hold;
