@@ -29,6 +29,8 @@ export default {
   concurrency: 1,
   concurrentBrowsers: 3,
   testsFinishTimeout: 60_000,
+  // Three browsers share the machine: a state may take its time to come.
+  testFramework: { config: { timeout: 20_000 } },
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
   reporters: [defaultReporter(), elementCounts()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),

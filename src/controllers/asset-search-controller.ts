@@ -67,6 +67,7 @@ export class AssetSearchController {
   /** Searches from the start, or forgets everything where there is no way to the service. */
   restart(): void {
     this.#pause.cancel();
+    this.query = { ...this.query, text: this.typed.trim() };
     if (this.#options.client()) void this.#search.run(this.query);
     else this.#search.clear();
   }
@@ -113,7 +114,7 @@ export class AssetSearchController {
   };
 
   #change(query: Query): void {
-    this.query = { ...query, text: this.typed.trim() };
+    this.query = query;
     this.restart();
   }
 }

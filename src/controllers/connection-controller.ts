@@ -31,8 +31,11 @@ export class ConnectionController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Stays open for a host that is only moved: it is back before the microtask runs. */
   hostDisconnected(): void {
-    this.#close();
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#close();
+    });
   }
 
   /** Brings the connection in line with the settings. Says whether it is another than before. */

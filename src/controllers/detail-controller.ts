@@ -36,8 +36,11 @@ export class DetailController implements ReactiveController {
     host.addController(this);
   }
 
+  /** What is under way is dropped; what is known stays for a host that is only moved. */
   hostDisconnected(): void {
+    const known = [...this.#details].filter(([, { status }]) => status !== 'loading');
     this.forget();
+    for (const [id, detail] of known) this.#details.set(id, detail);
   }
 
   /** What is known of an asset; undefined where nobody wanted it yet. */

@@ -11,8 +11,13 @@ export class PauseController implements ReactiveController {
     host.addController(this);
   }
 
+  /** Takes up what leaving the page has put off, as when an element is moved. */
+  hostConnected(): void {
+    if (this.#task) this.after(this.#task);
+  }
+
   hostDisconnected(): void {
-    this.cancel();
+    clearTimeout(this.#timer);
   }
 
   /** Runs `task` after the pause, unless another comes before. */

@@ -31,8 +31,13 @@ export class SignInController implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    this.#subscribe();
+  }
+
   hostDisconnected(): void {
-    this.follow(undefined);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
   }
 
   /** Whether the person can sign in and out here at all. */
@@ -43,13 +48,10 @@ export class SignInController implements ReactiveController {
   /** Takes another source over. */
   follow(tokens: TokenSource | undefined): void {
     if (tokens === this.#tokens) return;
-    this.#unsubscribe?.();
     this.#tokens = tokens;
     this.failure = undefined;
     this.status = statusOf(tokens);
-    this.#unsubscribe = tokens?.subscribe?.(this.#onStatus);
-    // Subscribing may itself have moved the source on.
-    this.#onStatus();
+    this.#subscribe();
   }
 
   /** Call it straight from a gesture's handler: the window opens before this returns. */
@@ -72,6 +74,13 @@ export class SignInController implements ReactiveController {
     this.failure = undefined;
     await this.#tokens?.signOut?.();
   };
+
+  #subscribe(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.#tokens?.subscribe?.(this.#onStatus);
+    // The source may have moved on meanwhile, or by being subscribed to.
+    this.#onStatus();
+  }
 
   readonly #onStatus = (): void => {
     const status = statusOf(this.#tokens);

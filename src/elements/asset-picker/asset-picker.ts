@@ -19,7 +19,7 @@ import type { AssetPage } from '../../model/page.js';
 import type { AssetPick } from '../../model/pick.js';
 import { clausesOf, type Query } from '../../model/query.js';
 import type { SignInStatus } from '../../model/sign-in.js';
-import { readTypes } from '../shared/attribute-values.js';
+import { pageSizeOf, readTypes } from '../shared/attribute-values.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { PickerElement } from '../shared/picker-element.js';
 import { renderFrame } from './frame.js';
@@ -79,7 +79,7 @@ export class AssetPicker extends PickerElement<AssetPick> {
   readonly #search = new AssetSearchController(this, {
     client: () => this.#client,
     facetTypes: () => readTypes(this.facets),
-    limit: () => this.pageSize,
+    limit: () => pageSizeOf(this.pageSize),
     onSettled: (query, outcome, more) => this.#onSettled(query, outcome, more),
   });
   readonly #details = new DetailController(this, (id, signal) => {
@@ -130,7 +130,6 @@ export class AssetPicker extends PickerElement<AssetPick> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.takeConnection();
     const { query: text, filter, sort } = this;
     const adopted = this.#search.adopt({
       ...(changed.has('query') && { text }),
@@ -139,9 +138,10 @@ export class AssetPicker extends PickerElement<AssetPick> {
     });
     if (changed.has('brandedLinks')) this.#details.forget();
     const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
-    if (!this.#client) return;
-    if (adopted || asked.some((name) => changed.has(name))) this.#search.restart();
-    this.#details.want(this.#selection.ids);
+    const anew = adopted || asked.some((name) => changed.has(name));
+    // Another connection starts over by itself.
+    if (!this.takeConnection() && anew) this.#search.restart();
+    if (this.#client) this.#details.want(this.#selection.ids);
   }
 
   protected override render(): TemplateResult {

@@ -18,10 +18,12 @@ export const readLimit = {
   },
 };
 
-/** Reads a page size, kept between 1 and 100 (the service's own bounds); 50 where it is none. */
+/** Reads how many results a page has. */
 export const readPageSize = {
-  fromAttribute: (value: string | null): number => {
-    const size = readLimit.fromAttribute(value);
-    return size === undefined ? 50 : Math.min(size, 100);
-  },
+  fromAttribute: (value: string | null): number => pageSizeOf(Number(value)),
 };
+
+/** A page size kept between 1 and 100 (the service's own bounds); 50 where it is none. */
+export function pageSizeOf(size: number): number {
+  return Number.isSafeInteger(size) && size > 0 ? Math.min(size, 100) : 50;
+}

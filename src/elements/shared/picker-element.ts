@@ -150,13 +150,14 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return messagesFor(this.messages);
   }
 
-  /** Brings the connection in line with the attributes. */
-  protected takeConnection(): void {
-    if (!this.connection.update()) return;
+  /** Brings the connection in line with the attributes. Says whether it is another than before. */
+  protected takeConnection(): boolean {
+    if (!this.connection.update()) return false;
     const { state } = this.connection;
     this.account.follow(state.connection?.tokens);
     if (state.status === 'failed') this.report(state.failure);
     this.connectionChanged();
+    return true;
   }
 
   /** Wraps what the picker shows in a dialog where it is one. */

@@ -15,10 +15,13 @@ export interface Held {
 /** Something with the signature of `fetch`. */
 type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
+/** Hands the request on to the service, or another address in its place. */
+type Pass = (address?: string) => Promise<Response>;
+
 interface Rule {
   readonly matching: RegExp;
   times: number;
-  readonly answer: (pass: () => Promise<Response>) => Promise<Response>;
+  readonly answer: (pass: Pass) => Promise<Response>;
 }
 
 /** Searches that fill the list, told from those that only count (section 4.2). */
@@ -43,7 +46,7 @@ export class Wire {
     const { href } = new URL(request.url);
     this.sent.push({ url: new URL(href), headers: request.headers });
     const rule = this.#rules.find(({ matching, times }) => times > 0 && matching.test(href));
-    const pass = (): Promise<Response> => this.#service(input, { ...init, signal: null });
+    const pass: Pass = (address) => this.#service(address ?? input, { ...init, signal: null });
     if (rule) {
       rule.times -= 1;
       return rule.answer(pass);
@@ -99,6 +102,11 @@ export class Wire {
     const rule: Rule = { matching, times, answer: async () => answer() };
     this.#rules.unshift(rule);
     return () => (rule.times = 0);
+  }
+
+  /** Asks the service for another address the next time something matches. */
+  redirect(matching: RegExp, address: string): void {
+    this.#rules.unshift({ matching, times: 1, answer: (pass) => pass(address) });
   }
 
   #matching(pattern: RegExp): readonly Sent[] {
