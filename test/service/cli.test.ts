@@ -36,7 +36,7 @@ async function ready(child: ChildProcess): Promise<unknown> {
 const anywhere = ['--api-port', '0', '--site-port', '0'];
 
 describe('npm run service', () => {
-  it('prints one line of JSON when it is ready, serves, and ends on SIGTERM', async (test) => {
+  it('prints one line of JSON when it is ready, then nothing, and ends on SIGTERM', async (test) => {
     const child = start(test, ...anywhere, '--assets', '7', '--allow-origin', 'http://cms.test');
     const facts = await ready(child);
     assert.deepEqual(Object.keys(Object(facts) as object), [
@@ -54,6 +54,10 @@ describe('npm run service', () => {
     assert.equal(answer.status, 401);
     assert.equal(answer.headers.get('access-control-allow-origin'), 'http://cms.test');
     const ended = ending(child);
+    const cut = await fetch(`${textAt(facts, 'baseUrl')}/v2/user`, {
+      headers: { 'x-fault': 'truncate' },
+    });
+    await assert.rejects(cut.text());
     child.kill('SIGTERM');
     assert.deepEqual(await ended, { code: 0, out: '', err: '' });
   });

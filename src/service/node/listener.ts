@@ -6,10 +6,12 @@ import { ConnectionCut } from '../faults/fault.js';
 /** Turns an origin into what a Node server calls. A cut connection is really cut. */
 export function nodeListener(answering: Answering): RequestListener {
   const cuttable = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    const cut = (): void => void incoming.socket.destroy();
     try {
-      return await answering(request);
+      const answer = await answering(request);
+      return answer.body ? new Response(cuttableBody(answer.body, cut), answer) : answer;
     } catch (error) {
-      if (error instanceof ConnectionCut) incoming.socket.destroy();
+      if (error instanceof ConnectionCut) cut();
       throw error;
     }
   };
@@ -18,6 +20,29 @@ export function nodeListener(answering: Answering): RequestListener {
     { errorHandler: () => new Response(null, { status: 500 }), overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => void listener(incoming, outgoing);
+}
+
+/** A body that calls `cut` where it breaks off on purpose, which is no failure to report. */
+function cuttableBody(
+  body: ReadableStream<Uint8Array>,
+  cut: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (!(error instanceof ConnectionCut)) throw error;
+        cut();
+        controller.close();
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 /** A port of this machine that is being listened to. */
