@@ -17,6 +17,7 @@ const service = createService({
 const worker = setupWorker(...serviceHandlers(service), ...brokerHandlers(service));
 await worker.start({
   quiet: true,
+  onUnhandledFrame: 'bypass',
   serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
 });
 offerCodes(service);
