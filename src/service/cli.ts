@@ -1,4 +1,5 @@
 import { helpText, readCommandLine, UsageError } from './node/command-line.js';
+import { watchForOrphaning } from './node/orphan-watch.js';
 import { serve, type ServeOptions } from './node/serve.js';
 
 try {
@@ -17,6 +18,7 @@ async function run(options: ServeOptions): Promise<void> {
   const stop = (): void => void service.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  watchForOrphaning(stop);
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 

@@ -62,6 +62,19 @@ describe('npm run service', () => {
     assert.deepEqual(await ended, { code: 0, out: '', err: '' });
   });
 
+  it('ends with the shell that npm started it in', async (test) => {
+    const command = `"${process.execPath}" --import tsx "${program}" ${anywhere.join(' ')}; true`;
+    const env = { ...process.env, npm_lifecycle_event: 'service' };
+    const shell = spawn('sh', ['-c', command], { env });
+    test.after(() => shell.kill('SIGKILL'));
+    await ready(shell);
+    assert.ok(shell.stdout);
+    // The pipe closes when the last process that holds it is gone.
+    const closed = once(shell.stdout, 'close');
+    shell.kill('SIGTERM');
+    await closed;
+  });
+
   it('answers as its options say', async (test) => {
     const options = ['--refresh-tokens=off', '--redirect-uri', 'https://cms.test/cb', '--quirks'];
     const facts = await ready(start(test, ...anywhere, '--assets', '1', ...options));
