@@ -24,6 +24,7 @@ const SKIES = [
 const STUDIO = ['front view', 'side view', 'on plain ground', 'with shadow', 'detail'] as const;
 const PEOPLE = ['smiling', 'in the studio', 'outdoors', 'at work', 'looking aside'] as const;
 const PLANTS = ['in bloom', 'after rain', 'close-up', 'on white', 'at dusk'] as const;
+const FOOD = ['from above', 'close-up', 'on a table', 'in the morning', 'on white'] as const;
 const GRAPHICS = ['dark', 'light', 'wide', 'square', 'in two colours'] as const;
 
 function subjects(
@@ -93,7 +94,7 @@ export const photographed: readonly Subject[] = [
     Team: 'people office meeting',
     'Workshop team': 'people craft together',
   }),
-  ...subjects('Photography/Food', PLANTS, {
+  ...subjects('Photography/Food', FOOD, {
     'Fresh citrus': 'fruit orange lemon food',
     'Morning coffee': 'cup drink food breakfast',
   }),

@@ -1,9 +1,13 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { drawIcons, drawLogo, drawPattern } from './draw-brand.js';
-import { drawBridge, drawSkyline, drawStreet } from './draw-city.js';
+import { drawBridge, drawSkyline } from './draw-city.js';
 import { drawHills, drawMeadow, drawVineyard } from './draw-country.js';
 import { drawLetter, drawPage, drawSlide, drawTable } from './draw-documents.js';
 import { drawBottle, drawMug } from './draw-drinkware.js';
+import { drawCanyon, drawDunes } from './draw-desert.js';
+import { drawDaisies, drawPoppies, drawTulips } from './draw-flowers.js';
+import { drawBirches, drawPines } from './draw-forest.js';
+import { drawFerns, drawMonstera, drawOlives } from './draw-leaves.js';
 import { drawCitrus, drawCoffee } from './draw-food.js';
 import { drawBoot, drawShoe } from './draw-footwear.js';
 import { drawBackpack, drawHeadphones, drawWatch } from './draw-gear.js';
@@ -11,12 +15,10 @@ import { drawHarbour } from './draw-harbour.js';
 import { drawChair, drawLamp } from './draw-home.js';
 import { drawLake, drawPeaks, drawRidge } from './draw-mountains.js';
 import { drawPortrait, drawTeam } from './draw-people.js';
-import { drawDaisies, drawFerns, drawMonstera, drawOlives } from './draw-plants.js';
-import { drawPoppies, drawTulips } from './draw-plants.js';
+import { drawStreet } from './draw-street.js';
 import { drawBeach, drawCliffs, drawLighthouse } from './draw-sea.js';
 import { drawParcel, drawWaveform } from './draw-sound.js';
 import { inStudio } from './draw-studio.js';
-import { drawBirches, drawCanyon, drawDunes, drawPines } from './draw-wild.js';
 import type { Painter } from './scene.js';
 
 /** What a word says is to be seen. The words that say it best come first. */

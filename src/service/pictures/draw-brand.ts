@@ -1,6 +1,7 @@
 import { darken, lighten, mix, type Colour } from './colour.js';
 import type { Painter, Scene } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 
 const PALETTES: readonly (readonly [Colour, Colour, Colour, Colour])[] = [
   ['#14342b', '#60935d', '#bad19a', '#f6f4e6'],
@@ -64,49 +65,46 @@ export const drawLogo: Painter = (sketch, scene) => {
   });
 };
 
-/** Arcs like scales or waves, or tiles, over the whole sheet. */
+/** Arcs like waves, or quarters of circles on tiles, over the whole sheet. */
 export const drawPattern: Painter = (sketch, scene) => {
-  const { width, height } = sketch;
   const palette = paletteFor(sketch, scene);
   sketch.fill(palette[0]);
   const size = sketch.chance.pick([13, 17, 22]);
   const isWave =
     scene.words.has('wave') || (!scene.words.has('tile') && sketch.chance.happens(0.5));
-  const layers = palette.slice(1).map((fill) => ({ fill, shapes: [] as string[] }));
-  const add = (at: number, shape: string): void =>
-    void layers[at % layers.length]?.shapes.push(shape);
-  for (let row = 0; row * size * (isWave ? 0.5 : 1) < height + size; row += 1) {
-    for (let column = -1; column * size < width + size; column += 1) {
-      if (isWave) {
-        const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * size, row * size * 0.5];
-        for (const [at, reach] of [1, 0.7, 0.4].entries()) {
-          const r = (size / 2) * reach;
-          const fill = palette[(at + (row % 2) + 1) % 4] ?? palette[0];
-          sketch.path(trace`M${x - r} ${y + size / 2}a${r} ${r} 0 0 1 ${r * 2} 0z`, { fill });
-        }
-        continue;
+  (isWave ? drawWaves : drawTiles)(sketch, palette, size);
+};
+
+function drawWaves(sketch: Sketch, palette: readonly Colour[], size: number): void {
+  const count = Math.ceil(sketch.width / size) + 2;
+  const rows = [1, 2].map((start) =>
+    sketch.stamp(() => {
+      for (const [at, reach] of [1, 0.7, 0.4].entries()) {
+        const r = (size / 2) * reach;
+        const arc = trace`a${r} ${r} 0 0 1 ${r * 2} 0m${size - r * 2} 0`;
+        const fill = palette[(at + start) % 4] ?? '#ffffff';
+        sketch.path(trace`M${-r} ${size / 2}${arc.repeat(count)}`, { fill });
       }
-      const [x, y] = [column * size, row * size];
-      const turn = sketch.chance.between(0, 3);
-      const corner =
-        [
-          `M${x} ${y}h${size}`,
-          `M${x + size} ${y}v${size}`,
-          `M${x + size} ${y + size}h${-size}`,
-          `M${x} ${y + size}v${-size}`,
-        ][turn] ?? '';
-      const sweep =
-        [
-          `a${size} ${size} 0 0 1 ${-size} ${size}z`,
-          `a${size} ${size} 0 0 1 ${-size} ${-size}z`,
-          `a${size} ${size} 0 0 1 ${size} ${-size}z`,
-          `a${size} ${size} 0 0 1 ${size} ${size}z`,
-        ][turn] ?? '';
-      add(sketch.chance.between(0, 2), corner + sweep);
+    }),
+  );
+  for (let row = 0; row * size < sketch.height * 2 + size; row += 1) {
+    rows[row % 2]?.(trace`translate(${row % 2 ? size / -2 : 0} ${(row * size) / 2 - size / 2})`);
+  }
+}
+
+function drawTiles(sketch: Sketch, palette: readonly Colour[], size: number): void {
+  const shapes: [string, string, string] = ['', '', ''];
+  for (let y = 0; y < sketch.height; y += size) {
+    for (let x = 0; x < sketch.width; x += size) {
+      const [right, down] = [sketch.chance.pick([1, -1]), sketch.chance.pick([1, -1])];
+      const corner = trace`M${right > 0 ? x : x + size} ${down > 0 ? y : y + size}`;
+      const sweep = right === down ? 1 : 0;
+      shapes[sketch.chance.pick([0, 1, 2] as const)] +=
+        trace`${corner}h${size * right}a${size} ${size} 0 0 ${sweep} ${-size * right} ${size * down}z`;
     }
   }
-  for (const { fill, shapes } of layers) if (shapes.length) sketch.path(shapes.join(''), { fill });
-};
+  for (const [at, d] of shapes.entries()) sketch.path(d, { fill: palette[at + 1] ?? '#ffffff' });
+}
 
 /** Line symbols in a grid. */
 export const drawIcons: Painter = (sketch, scene) => {

@@ -1,27 +1,25 @@
 import { darken, mix, type Colour } from './colour.js';
 import { drawWater } from './draw-sea.js';
-import { drawBirds, drawMist, drawSky } from './draw-sky.js';
+import { drawBirds, drawMist } from './draw-sky.js';
 import type { Painter } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
-import type { Sky } from './skies.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
+import { areWindowsLit, type Sky } from './skies.js';
 
 const LIT = '#ffd98a';
-
-function isLit(sky: Sky): boolean {
-  return sky.isNight === true || (sky.altitude ?? 0) === 0;
-}
 
 /** Draws towers in a row, from the ground at `y`, no higher than `high`. */
 function drawTowers(sketch: Sketch, sky: Sky, y: number, high: number, fill: Colour): void {
   const windows: string[] = [];
   const masts: string[] = [];
+  const shaded = sketch.gradient([mix(fill, sky.air[1], 0.12), fill]);
   for (let x = sketch.vary(-6, 0); x < sketch.width;) {
     const [wide, tall] = [sketch.vary(6, 13), high * sketch.vary(0.3, 1)];
     const top = y - tall;
     const roof = sketch.chance.between(0, 4);
     const slope = roof === 0 ? wide * 0.4 : 0;
     sketch.path(trace`M${x} ${y + 1}V${top}l${wide} ${-slope}V${y + 1}z`, {
-      fill: sketch.gradient([mix(fill, sky.air[1], 0.12), fill]),
+      fill: shaded,
     });
     if (roof === 1) masts.push(trace`M${x + wide / 2} ${top}v${-sketch.vary(4, 10)}`);
     if (roof === 2)
@@ -30,15 +28,17 @@ function drawTowers(sketch: Sketch, sky: Sky, y: number, high: number, fill: Col
       );
     for (let row = top + 3; row < y - 3; row += 3.2) {
       for (let at = x + 1.3; at < x + wide - 1.6; at += 2.1) {
-        if (sketch.chance.happens(isLit(sky) ? 0.35 : 0.16))
-          windows.push(trace`M${at} ${row}h1v1.6h-1z`);
+        if (sketch.chance.happens(areWindowsLit(sky) ? 0.35 : 0.16))
+          windows.push(trace`M${at} ${row}v1.6`);
       }
     }
     x += wide + (sketch.chance.happens(0.3) ? sketch.vary(0, 3) : 0);
   }
   sketch.path(masts.join(''), { stroke: fill, 'stroke-width': 0.8 });
-  const style = isLit(sky) ? { fill: LIT, opacity: 0.85 } : { fill: sky.air[2], opacity: 0.4 };
-  sketch.path(windows.slice(0, 90).join(''), style);
+  const style = areWindowsLit(sky)
+    ? { stroke: LIT, opacity: 0.85 }
+    : { stroke: sky.air[2], opacity: 0.4 };
+  sketch.path(windows.slice(0, 110).join(''), style);
 }
 
 /** Towers above water or a park. */
@@ -61,7 +61,7 @@ export const drawBridge: Painter = (sketch, { sky }) => {
   const stone = mix(
     sketch.chance.pick<Colour>(['#b9a58c', '#a9856b', '#8d8f96']),
     sky.near,
-    isLit(sky) ? 0.6 : 0.25,
+    areWindowsLit(sky) ? 0.6 : 0.25,
   );
   if (sketch.chance.happens(0.55)) {
     const span = width / sketch.chance.between(3, 4);
@@ -95,70 +95,3 @@ export const drawBridge: Painter = (sketch, { sky }) => {
   if (sky.isMisty) drawMist(sketch, sky, horizon, 14);
   else drawBirds(sketch, sky, horizon * 0.7);
 };
-
-/** Gabled houses along a street. */
-export const drawStreet: Painter = (sketch, { sky }) => {
-  const { width, height } = sketch;
-  const ground = height * 0.86;
-  drawSky(sketch, sky, ground);
-  const walls: readonly Colour[] = [
-    '#d9704f',
-    '#e8b04a',
-    '#f0e6d2',
-    '#7f9fb0',
-    '#a9b88c',
-    '#c98f8f',
-    '#e2c9a6',
-  ];
-  let last = -1;
-  for (let x = sketch.vary(-9, -2); x < width;) {
-    let pick = sketch.chance.between(0, walls.length - 1);
-    if (pick === last) pick = (pick + 1) % walls.length;
-    last = pick;
-    const wall = mix(walls[pick] ?? '#ffffff', sky.near, isLit(sky) ? 0.6 : 0.12);
-    const [wide, tall] = [sketch.vary(15, 22), height * sketch.vary(0.42, 0.6)];
-    drawHouse(sketch, sky, { x, wide, top: ground - tall, ground, wall });
-    x += wide;
-  }
-  const paving = mix('#a89c90', sky.near, isLit(sky) ? 0.7 : 0.3);
-  sketch.rectangle(-1, ground, width + 2, height, {
-    fill: sketch.gradient([paving, darken(paving, 0.4)]),
-  });
-  if (sky.isMisty) drawMist(sketch, sky, ground - 8, 22);
-};
-
-function drawHouse(
-  sketch: Sketch,
-  sky: Sky,
-  {
-    x,
-    wide,
-    top,
-    ground,
-    wall,
-  }: { x: number; wide: number; top: number; ground: number; wall: Colour },
-): void {
-  const gable = sketch.vary(5, 10);
-  const dark = darken(wall, 0.45);
-  const isStepped = sketch.chance.happens(0.35);
-  const up = isStepped
-    ? trace`l0 ${-gable / 3}h${wide / 6}v${-gable / 3}h${wide / 6}v${-gable / 3}h${wide / 3}v${gable / 3}h${wide / 6}v${gable / 3}h${wide / 6}v${gable / 3}`
-    : trace`l${wide / 2} ${-gable} ${wide / 2} ${gable}`;
-  sketch.path(trace`M${x} ${ground + 1}V${top}${up}V${ground + 1}z`, {
-    fill: sketch.gradient([wall, darken(wall, 0.14)]),
-  });
-  const lit: string[] = [];
-  const unlit: string[] = [];
-  const columns = wide > 18 ? 3 : 2;
-  const step = wide / columns;
-  for (let y = top + 3; y < ground - 14; y += 10.5) {
-    for (let column = 0; column < columns; column += 1) {
-      const window = trace`M${x + step * (column + 0.5) - 1.9} ${y}h3.8v6h-3.8z`;
-      (isLit(sky) && sketch.chance.happens(0.6) ? lit : unlit).push(window);
-    }
-  }
-  const door = x + wide * sketch.vary(0.2, 0.6);
-  unlit.push(trace`M${door} ${ground}v-9q2.2-2.4 4.4 0v9z`);
-  sketch.path(unlit.join(''), { fill: mix(dark, sky.air[0], 0.3) });
-  sketch.path(lit.join(''), { fill: LIT });
-}

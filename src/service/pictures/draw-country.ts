@@ -2,7 +2,8 @@ import { darken, lighten, mix, type Colour } from './colour.js';
 import { drawBirds, drawMist, drawSky } from './draw-sky.js';
 import { ridgePoints, softLine, toGround } from './outlines.js';
 import type { Painter } from './scene.js';
-import { trace, type Point, type Sketch } from './sketch.js';
+import type { Point, Sketch } from './sketch.js';
+import { trace } from './trace.js';
 import type { Sky } from './skies.js';
 
 /** Draws hills one behind another, and gives the height at which the nearest begins. */

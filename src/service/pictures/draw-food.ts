@@ -1,6 +1,7 @@
 import { darken, lighten, type Colour } from './colour.js';
 import type { Painter } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 
 const FRUITS: readonly (readonly [peel: Colour, flesh: Colour])[] = [
   ['#f08a24', '#ffb347'],
@@ -17,8 +18,8 @@ const CLOTHS: readonly Colour[] = [
   '#f4c95d',
 ];
 
-function drawSlice(sketch: Sketch, size: number): void {
-  const [peel, flesh] = sketch.chance.pick(FRUITS);
+function drawSlice(sketch: Sketch, peel: Colour, flesh: Colour): void {
+  const size = 13;
   sketch.circle(1.5, 2.5, size, { fill: '#1d1526', opacity: 0.16 });
   sketch.circle(0, 0, size, { fill: peel });
   sketch.circle(0, 0, size * 0.9, { fill: '#fff7e2' });
@@ -41,30 +42,27 @@ export const drawCitrus: Painter = (sketch) => {
   const { width, height } = sketch;
   const cloth = sketch.chance.pick(CLOTHS);
   sketch.fill(sketch.gradient([lighten(cloth, 0.12), cloth], 60));
+  const fruits = FRUITS.flatMap(([peel, flesh], at) => [
+    sketch.stamp(() => drawSlice(sketch, peel, flesh)),
+    sketch.stamp(() => (at % 2 ? drawSlice(sketch, peel, flesh) : drawWhole(sketch, peel))),
+  ]);
   const columns = Math.round(width / 34);
   const rows = Math.round(height / 34);
-  const [stepX, stepY] = [width / columns, height / rows];
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
-      const x = (column + (row % 2 ? 0.5 : 0)) * stepX + sketch.vary(-2, 2);
-      const y = row * stepY + sketch.vary(-2, 2);
-      const size = sketch.vary(10, 15);
-      const isWhole = sketch.chance.happens(0.25);
-      sketch.within(trace`translate(${x} ${y}) rotate(${sketch.vary(0, 40)})`, () => {
-        if (!isWhole) {
-          drawSlice(sketch, size);
-          return;
-        }
-        const [peel] = sketch.chance.pick(FRUITS);
-        sketch.circle(1.5, 2.5, size, { fill: '#1d1526', opacity: 0.16 });
-        sketch.circle(0, 0, size, {
-          fill: sketch.gradient([lighten(peel, 0.25), darken(peel, 0.12)], 60),
-        });
-        sketch.path('M0-3q7-13 17-9-5 11-17 9z', { fill: '#4c8a4f' });
-      });
+      const x = ((column + (row % 2 ? 0.5 : 0)) * width) / columns + sketch.vary(-2, 2);
+      const y = (row * height) / rows + sketch.vary(-2, 2);
+      const turn = trace`rotate(${sketch.vary(0, 40)}) scale(${sketch.vary(0.75, 1.15)})`;
+      sketch.chance.pick(fruits)(trace`translate(${x} ${y}) ${turn}`);
     }
   }
 };
+
+function drawWhole(sketch: Sketch, peel: Colour): void {
+  sketch.circle(1.5, 2.5, 13, { fill: '#1d1526', opacity: 0.16 });
+  sketch.circle(0, 0, 13, { fill: sketch.gradient([lighten(peel, 0.25), darken(peel, 0.12)], 60) });
+  sketch.path('M0-3q7-13 17-9-5 11-17 9z', { fill: '#4c8a4f' });
+}
 
 /** A cup of coffee and a croissant's worth of table, from above. */
 export const drawCoffee: Painter = (sketch) => {

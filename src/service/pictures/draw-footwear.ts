@@ -59,5 +59,9 @@ export const drawBoot: DrawObject = (sketch, colour) => {
     'stroke-dasharray': '1.600 1.200',
   });
   sketch.path('M22 86h69v-3H22z', { fill: '#181312' });
-  sketch.path('M24 24q-6-6-2-10t5 2q1 6-3 8z', { fill: darken(colour, 0.4) });
+  sketch.path('M25 26q-7-9-1-10 5 0 3 9', {
+    fill: 'none',
+    stroke: darken(colour, 0.4),
+    'stroke-width': 2,
+  });
 };

@@ -2,7 +2,8 @@ import { darken, mix, type Colour } from './colour.js';
 import { drawBirds, drawMist } from './draw-sky.js';
 import { drawWater } from './draw-sea.js';
 import type { Painter } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 import type { Sky } from './skies.js';
 
 /** Boats at anchor before a row of houses. */

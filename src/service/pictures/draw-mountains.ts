@@ -2,7 +2,8 @@ import { darken, mix, type Colour } from './colour.js';
 import { drawBirds, drawMist, drawSky } from './draw-sky.js';
 import { ridgePoints, softLine, straightLine, toGround } from './outlines.js';
 import type { Painter } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 import type { Sky } from './skies.js';
 
 /** Draws one pointed mountain with snow, its lit side to the left. */

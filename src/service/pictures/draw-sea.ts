@@ -2,7 +2,8 @@ import { darken, mix, type Colour } from './colour.js';
 import { drawBirds, drawMist, drawSky } from './draw-sky.js';
 import { ridgePoints, softLine, toGround } from './outlines.js';
 import type { Painter, Scene } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 import type { Sky } from './skies.js';
 
 /** Draws sky, a far shore and water down to the bottom. Gives the height of the horizon. */
@@ -41,7 +42,8 @@ export const drawBeach: Painter = (sketch, { sky }) => {
   });
   sketch.path(toGround(sketch, curve(0)), { fill: mix(sand, sky.air[0], 0.3) });
   sketch.path(toGround(sketch, curve(-3)), { fill: sketch.gradient([sand, darken(sand, 0.18)]) });
-  if (sketch.chance.happens(0.65)) drawParasol(sketch, sky, width * sketch.vary(0.2, 0.8), y + 14);
+  if (!sky.isNight && sketch.chance.happens(0.65))
+    drawParasol(sketch, sky, width * sketch.vary(0.2, 0.8), y + 14);
   drawBirds(sketch, sky, horizon);
 };
 

@@ -1,5 +1,6 @@
 import { mix } from './colour.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 import type { Sky } from './skies.js';
 
 /** Draws the sky down to the horizon. Gives how far from the left the sun or the moon stands. */

@@ -1,6 +1,6 @@
 import { darken, lighten, mix, type Colour } from './colour.js';
 import type { Painter } from './scene.js';
-import { trace } from './sketch.js';
+import { trace } from './trace.js';
 
 const GROUNDS: readonly (readonly [Colour, Colour, Colour])[] = [
   ['#1b1b3a', '#693668', '#f0a6ca'],

@@ -1,30 +1,26 @@
 import { darken, lighten, mix, type Colour } from './colour.js';
 import type { Painter, Scene } from './scene.js';
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 
 /** Draws an object in a square of 100 by 100; it stands on the line at 86. */
 export type DrawObject = (sketch: Sketch, colour: Colour) => void;
 
-const PLINTHS: readonly Colour[] = [
-  '#efe6da',
-  '#dfe7e4',
-  '#f3dfd3',
-  '#e4e1ee',
-  '#f4ead0',
-  '#d9e2ea',
+/** Walls in pale colours, and some in deep ones. */
+const WALLS: readonly Colour[] = [
+  ...(['#f2e4d3', '#d9e8e3', '#f6d9cb', '#e2ddf2', '#f8e6b8', '#d3e4f0', '#f4d5dc'] as const),
+  ...(['#1f4a4a', '#33335e', '#6b2f3a', '#c9683f', '#d9a441'] as const),
 ];
 
 /** Draws a studio: a wall that runs into the floor, or a plinth, in a colour that sets off `colour`. */
 function drawStudio(sketch: Sketch, { words, colour }: Scene, floor: number): void {
   const { width, height, chance } = sketch;
   const isPlain = words.has('ground') || words.has('white');
-  const wall = isPlain ? '#f6f4f0' : mix(chance.pick(PLINTHS), colour, sketch.vary(0.05, 0.4));
-  const isPale = chance.happens(0.75);
-  const ground = isPale ? wall : darken(wall, 0.45);
+  const ground = isPlain ? '#f6f4f0' : mix(chance.pick(WALLS), colour, sketch.vary(0, 0.22));
   sketch.fill(sketch.gradient([lighten(ground, 0.25), ground]));
   if (isPlain) return;
   const shape = chance.between(0, 3);
-  const light = { fill: lighten(ground, 0.4), opacity: 0.55 };
+  const light = { fill: lighten(ground, 0.35), opacity: 0.5 };
   if (shape === 0) sketch.circle(width * 0.5, floor - 34, 38, light);
   if (shape === 1) {
     const arch = trace`M${width / 2 - 30} ${floor}V${floor - 46}a30 30 0 0 1 60 0V${floor}z`;

@@ -1,4 +1,5 @@
-import { trace, type Sketch } from './sketch.js';
+import type { Sketch } from './sketch.js';
+import { trace } from './trace.js';
 
 /** Puts a play sign over a picture, and a bar that says how far the film has run. */
 export function drawFilmFrame(sketch: Sketch): void {

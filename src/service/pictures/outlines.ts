@@ -1,4 +1,5 @@
-import { trace, type Point, type Sketch } from './sketch.js';
+import type { Point, Sketch } from './sketch.js';
+import { trace } from './trace.js';
 
 /** Points across the sheet, around height `y`, as the skyline of hills or mountains. */
 export function ridgePoints(

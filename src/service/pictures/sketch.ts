@@ -1,26 +1,12 @@
 import type { Chance } from '../catalogue/chance.js';
 import type { Colour } from './colour.js';
+import { short, trace } from './trace.js';
 
 /** A point on the sheet, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** How a shape is filled, and what else is to be said of it. */
 export type Style = Readonly<Record<string, string | number>>;
-
-/** A number as short as a picture needs it: small ones, such as opacities, are finer. */
-function short(value: number): string {
-  const step = Math.abs(value) < 2 ? 100 : 10;
-  return String(Math.round(value * step) / step);
-}
-
-/** Writes path commands or a transform, with short numbers: as `M0 0h${length}`. */
-export function trace(
-  texts: TemplateStringsArray,
-  ...values: readonly (string | number)[]
-): string {
-  const written = values.map((value) => (typeof value === 'number' ? short(value) : value));
-  return texts.map((text, at) => text + (written[at] ?? '')).join('');
-}
 
 /**
  * A sheet to draw on. Its shorter side is 100 long, so that a drawing need not know its real size.
@@ -33,6 +19,7 @@ export class Sketch {
   #definitions = '';
   #shapes = '';
   #gradients = 0;
+  #stamps = 0;
 
   constructor(ratio: number, chance: Chance) {
     this.width = ratio >= 1 ? 100 * ratio : 100;
@@ -93,6 +80,20 @@ export class Sketch {
     this.#shapes += `<g transform="${transform}">`;
     draw();
     this.#shapes += '</g>';
+  }
+
+  /** Draws something once, unseen. What it gives puts it on the sheet, moved by a transform. */
+  stamp(draw: () => void): (transform: string) => void {
+    const shapes = this.#shapes;
+    this.#shapes = '';
+    draw();
+    this.#stamps += 1;
+    const id = `s${this.#stamps}`;
+    this.#definitions += `<g id="${id}">${this.#shapes}</g>`;
+    this.#shapes = shapes;
+    return (transform) => {
+      this.#shapes += `<use href="#${id}" transform="${transform}"/>`;
+    };
   }
 
   /** Draws in a square of 100 by 100 in the middle, made larger or smaller by `scale`. */

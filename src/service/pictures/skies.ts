@@ -83,3 +83,8 @@ export function chooseSky(words: ReadonlySet<string>, chance: Chance): Sky {
   const name = named[0] ?? chance.pick(['dawn', 'morning', 'noon', 'sunset', 'spring']);
   return chance.pick(skies[name] ?? []);
 }
+
+/** Whether it is so dark that people have their lamps on. */
+export function areWindowsLit(sky: Sky): boolean {
+  return sky.isNight === true || (!sky.isMisty && (sky.altitude ?? 0) === 0);
+}
