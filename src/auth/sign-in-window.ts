@@ -24,8 +24,9 @@ export function openSignInWindow(connection: Connection, target: URL): Window {
 export function checkAddresses(connection: Connection): void {
   siteRoot(connection);
   const { redirectUri, relayUrl = redirectUri } = connection;
+  // Not the location's origin: in a sandbox that still has one, and the page has not.
   const isHere = (address: string): boolean =>
-    URL.canParse(address) && new URL(address).origin === window.location.origin;
+    URL.canParse(address) && new URL(address).origin === window.origin;
   if (!isHere(redirectUri) || !isHere(relayUrl)) throw new AuthError('bad_redirect');
 }
 

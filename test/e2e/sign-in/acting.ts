@@ -1,13 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** What a person sees and does of one source on the host's page. */
 export class Panel {
   readonly #page: Page;
   readonly #region: Locator;
 
-  constructor(page: Page, name = 'Source 1') {
+  /** `inside` is the frame that shows the panel, where it is not the page itself. */
+  constructor(page: Page, name = 'Source 1', inside: Page | FrameLocator = page) {
     this.#page = page;
-    this.#region = page.getByRole('region', { name });
+    this.#region = inside.getByRole('region', { name });
   }
 
   get status(): Locator {

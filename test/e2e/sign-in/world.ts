@@ -16,11 +16,15 @@ export interface WorldOptions {
   readonly sources?: number;
   /** The landing page instead of ours. */
   readonly landingPage?: string;
+  /** The `sandbox` of the frame in which another site shows the page. */
+  readonly sandbox?: string;
 }
 
 /** A host's page with its broker, and the service, each on an origin of its own. */
 export interface World {
   readonly pageUrl: string;
+  /** A page of another site, which shows the host's page in a frame. */
+  readonly framingUrl: string;
   readonly service: ListeningService;
   /** What the broker wrote down. */
   readonly log: readonly BrokerEvent[];
@@ -34,13 +38,15 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const scripts = {
     '/host.js': await bundle('test/e2e/sign-in/host-page.ts'),
     '/callback.ts': await bundle('src/auth/pages/callback.ts'),
+    '/relay.ts': await bundle('src/auth/pages/relay.ts'),
   };
   const log: BrokerEvent[] = [];
   let answer: (request: Request) => Promise<Response> = () =>
     Promise.reject(new Error('too early'));
   const listener = getRequestListener((request) => answer(request));
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  const pageUrl = `http://localhost:${await listen(server)}`;
+  const port = await listen(server);
+  const pageUrl = `http://localhost:${port}`;
   const service = await serve({
     apiPort: 0,
     sitePort: 0,
@@ -59,20 +65,25 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: (event) => log.push(event),
   });
   const page = hostPage(pageUrl, service, options.sources ?? 1);
-  const landing =
-    options.landingPage ?? readFileSync(new URL('src/auth/pages/callback.html', root), 'utf8');
+  const pages = new Map([
+    ['/callback.html', options.landingPage ?? read('src/auth/pages/callback.html')],
+    ['/relay.html', read('src/auth/pages/relay.html')],
+    ['/framing.html', framingPage(pageUrl, options.sandbox)],
+  ]);
 
   answer = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/dam-auth/')) return broker(request);
     if (pathname === '/') return html(page, options.pageHeaders);
-    if (pathname === '/callback.html') return html(landing);
+    const found = pages.get(pathname);
+    if (found !== undefined) return html(found);
     const script = Object.entries(scripts).find(([path]) => path === pathname)?.[1];
     if (script === undefined) return new Response(null, { status: 404 });
     return new Response(script, { headers: { 'content-type': 'text/javascript' } });
   };
   return {
     pageUrl,
+    framingUrl: `http://127.0.0.1:${port}/framing.html`,
     service,
     log,
     close: async () => {
@@ -88,6 +99,7 @@ function hostPage(pageUrl: string, service: ListeningService, sources: number): 
     siteUrl: service.siteUrl,
     clientId: service.clientId,
     redirectUri: `${pageUrl}/callback.html`,
+    relayUrl: `${pageUrl}/relay.html`,
     brokerUrl: '/dam-auth/',
     account: service.account,
   };
@@ -98,7 +110,17 @@ function hostPage(pageUrl: string, service: ListeningService, sources: number): 
   const json = JSON.stringify(settings);
   return `<!doctype html><html lang="en"><title>Host</title><body>
 <script type="application/json" id="settings">${json}</script>
-<script type="module" src="/host.js"></script></body></html>`;
+<script src="/host.js"></script></body></html>`;
+}
+
+function framingPage(pageUrl: string, sandbox: string | undefined): string {
+  const attribute = sandbox === undefined ? '' : ` sandbox="${sandbox}"`;
+  return `<!doctype html><html lang="en"><title>Framing</title><body>
+<iframe title="Host" src="${pageUrl}/"${attribute}></iframe></body></html>`;
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8');
 }
 
 function html(body: string, headers: Readonly<Record<string, string>> = {}): Response {
@@ -121,7 +143,7 @@ async function bundle(entry: string): Promise<string> {
 
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
