@@ -44,6 +44,7 @@ await build({
   build: {
     target: 'es2022',
     outDir: out,
+    chunkSizeWarningLimit: 1000,
     emptyOutDir: false,
     rolldownOptions: {
       input: { start: 'demo/static/start.ts', allow: 'demo/static/allow.ts' },

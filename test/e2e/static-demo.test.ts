@@ -45,6 +45,8 @@ test('the demo works where a server only serves files: sign in, search, pick', a
   await picker.results.first().waitFor();
   await picker.search.fill('harbour');
   await expect(picker.results.first()).toHaveAccessibleName(/harbour/i);
+  await page.getByRole('checkbox', { name: /^Images/ }).check();
+  await page.getByRole('button', { name: 'Remove filter File type: Images' }).waitFor();
   await picker.choose(0);
   await picker.insert.click();
   const pick = (await picker.received()) as AssetPick;
