@@ -32,7 +32,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   broker: { rooms: [], packages: ['jose'] },
   service: { rooms: [], packages: any },
   index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },
-  jsx: { rooms: [], types: ['model', 'events', 'elements', 'index'], packageTypes: any },
+  jsx: { rooms: [], types: ['events', 'elements'], packageTypes: ['lit'] },
 };
 
 /** The room that a file of `src` belongs to; undefined elsewhere. */

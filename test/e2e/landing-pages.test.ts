@@ -4,8 +4,10 @@ import { built, serveFiles, type Host } from './host-files.js';
 let host: Host;
 
 test.beforeAll(async () => {
-  const pages = ['callback.html', 'relay.html'].map((name) => [`/${name}`, built(name)]);
-  host = await serveFiles(Object.fromEntries(pages));
+  host = await serveFiles({
+    '/callback.html': built('callback.html'),
+    '/relay.html': built('relay.html'),
+  });
 });
 
 test.afterAll(() => host.close());
