@@ -79,6 +79,7 @@ class IndexedCatalogue implements Catalogue {
     });
     const byId = orderById(idKeys, (row) => source.recordAt(row).id);
     this.#orders = new SortOrders((key) => columns.column(key), byId);
+    this.#orders.take(DEFAULT_SORT);
     this.#facets = new FacetWriter(columns, fields);
   }
 

@@ -2,7 +2,8 @@ import type { Condition, QueryNode, Range } from './query-node.js';
 
 /** Says for people what a query asks for, e.g. `beach AND (File type: IMAGE OR File type: VIDEO)`. */
 export function explainQuery(root: QueryNode | undefined): string {
-  return root ? explain(root, 'all') : '';
+  if (!root) return '';
+  return explain(root, root.kind === 'any' ? 'any' : 'all');
 }
 
 function explain(node: QueryNode, within: 'all' | 'any' | 'not'): string {

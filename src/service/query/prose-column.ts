@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.js';
 import type { Column } from './column.js';
 import type { Range } from './query-node.js';
 import { inRanges } from './read-range.js';
-import { concatenate, partition, sortByKey } from './sort-rows.js';
+import { concatenate, sortByKey } from './sort-rows.js';
 import { TermIndex } from './term-index.js';
 import { fold, patternsOf, termsOf } from './terms.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -64,18 +64,23 @@ export class ProseColumn implements Column {
     let longest = 0;
     for (const row of rows) longest = Math.max(longest, lengthOf(row));
 
-    let sorted = rows;
-    // From the last word to the first, each time keeping the order so far among equals.
+    let sorted: Uint32Array = new Uint32Array();
+    const byLength = sortByKey(rows, lengthOf, longest + 1);
+    let end = byLength.length;
+    // From the last word to the first, each time keeping the order so far among equals. A text takes
+    // part from its own last word on: what follows it is longer, and so comes later.
     for (let at = longest - 1; at >= 0; at -= 1) {
-      const [longer, shorter] = partition(sorted, (row) => lengthOf(row) > at);
+      let start = end;
+      while (start > 0 && lengthOf(byLength[start - 1] ?? 0) > at) start -= 1;
+      const ending = byLength.subarray(start, end);
+      end = start;
       const keyOf = (row: number): number => {
         const rank = ranks[lists.numbers[lists.startOf(row) + at] ?? 0] ?? 0;
         return descending ? size - 1 - rank : rank;
       };
-      const ordered = sortByKey(longer, keyOf, size);
-      const isShorterFirst = at > 0 && !descending;
-      sorted = isShorterFirst ? concatenate(shorter, ordered) : concatenate(ordered, shorter);
+      const joined = descending ? concatenate(sorted, ending) : concatenate(ending, sorted);
+      sorted = sortByKey(joined, keyOf, size);
     }
-    return sorted;
+    return concatenate(sorted, byLength.subarray(0, end));
   }
 }
