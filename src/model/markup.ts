@@ -17,7 +17,7 @@ export function markupFor(asset: Asset, embed: Embed, alt: string): Markup {
   const { url } = embed;
   if (!isWebAddress(url)) return nothing;
   const form = formOf(embed, asset.kind);
-  const label = alt || asset.filename;
+  const label = alt || asset.filename || url;
   const link = `[${markdownText(label)}](${markdownUrl(url)})`;
   const size = sizeOf(asset, url);
   switch (form) {

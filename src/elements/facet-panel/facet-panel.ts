@@ -109,7 +109,7 @@ export class FacetPanel extends LitElement {
           .checked=${live(this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
-        <span class="name" title=${name}>${name}</span>
+        <span class="name" title=${value.path ?? name}>${name}</span>
         ${
           value.count === undefined
             ? nothing

@@ -7,8 +7,11 @@ export function facetName({ label, type }: Facet, words: Messages): string {
 }
 
 /** What one value is called. File types come as names of classes and get words. */
-export function valueName({ type }: Facet, { label }: FacetValue, words: Messages): string {
-  return nameOf(type, label, words);
+export function valueName(facet: Facet, { label, path }: FacetValue, words: Messages): string {
+  const alike = facet.values.filter((value) => value.label === label);
+  // Categories of one name in different places are told apart by where they are.
+  if (path !== undefined && alike.length > 1) return path.split('/').slice(-2).join(' / ');
+  return nameOf(facet.type, label, words);
 }
 
 /** What a value in force is called, with its facet. */
