@@ -29,12 +29,17 @@ export class FacetSourceController implements ReactiveController {
     return this.#panels.size > 0;
   }
 
+  /** Wakes the panels, so that they find their picker gone. */
+  hostDisconnected(): void {
+    for (const panel of this.#panels) wake(panel);
+  }
+
   /** Wakes panels that came before their picker, so that they look for it again. */
   hostConnected(): void {
     const root = this.#host.getRootNode();
     if (!this.#host.id || !(root instanceof Document || root instanceof ShadowRoot)) return;
     for (const panel of root.querySelectorAll(`[for="${CSS.escape(this.#host.id)}"]`)) {
-      if (panel instanceof ReactiveElement) panel.requestUpdate();
+      wake(panel);
     }
   }
 
@@ -59,4 +64,8 @@ export class FacetSourceController implements ReactiveController {
     panel.facets = this.#options.facets();
     panel.applied = this.#options.applied();
   }
+}
+
+function wake(panel: Element): void {
+  if (panel instanceof ReactiveElement) panel.requestUpdate();
 }

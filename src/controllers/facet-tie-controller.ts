@@ -26,6 +26,7 @@ export class FacetTieController implements ReactiveController {
   readonly #id: () => string;
   #source: Element | undefined;
   #release: (() => void) | undefined;
+  #filled = false;
 
   constructor(host: Host, id: () => string) {
     this.#host = host;
@@ -44,11 +45,13 @@ export class FacetTieController implements ReactiveController {
   /** Ties to the picker named now, if there is one. Safe to repeat. */
   update(): void {
     const source = this.#find();
-    if (source === this.#source) return;
-    this.#untie();
-    if (!source || !isFacetSource(source)) return;
-    this.#source = source;
-    this.#release = source.tieFacetPanel(this.#host);
+    if (source !== this.#source) this.#untie();
+    if (source && source !== this.#source && isFacetSource(source)) {
+      this.#source = source;
+      this.#release = source.tieFacetPanel(this.#host);
+      this.#filled = true;
+    }
+    if (!this.#source && this.#filled) this.#empty();
   }
 
   #find(): Element | undefined {
@@ -57,6 +60,13 @@ export class FacetTieController implements ReactiveController {
     if (!id || !this.#host.isConnected) return undefined;
     if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
     return root.getElementById(id) ?? undefined;
+  }
+
+  /** What a picker gave is not shown any longer than the picker is there. */
+  #empty(): void {
+    this.#filled = false;
+    this.#host.facets = [];
+    this.#host.applied = [];
   }
 
   #untie(): void {

@@ -54,7 +54,7 @@ export function renderTray(tray: Tray): TemplateResult {
           type="button"
           class="button primary"
           part="confirm"
-          ?disabled=${!enough || pick === 'preparing'}
+          ?disabled=${!enough}
           @click=${tray.onConfirm}
         >
           ${words.confirm(chosen.length)}

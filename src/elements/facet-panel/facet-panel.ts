@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { FacetTieController } from '../../controllers/facet-tie-controller.js';
+import { FocusController } from '../../controllers/focus-controller.js';
 import { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Facet, FacetValue } from '../../model/facet.js';
 import { messagesFor } from '../../text/messages-for.js';
@@ -55,7 +56,12 @@ export class FacetPanel extends LitElement {
 
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
-  protected override updated(): void {
+  constructor() {
+    super();
+    new FocusController(this);
+  }
+
+  protected override willUpdate(): void {
     this.#tie.update();
   }
 

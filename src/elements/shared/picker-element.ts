@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
+import { FocusController } from '../../controllers/focus-controller.js';
 import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
 import { OutcomeController } from '../../controllers/outcome-controller.js';
 import { SignInController } from '../../controllers/sign-in-controller.js';
@@ -80,6 +81,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   constructor() {
     super();
+    new FocusController(this);
     new DialogController(
       this,
       () => this.dialog,

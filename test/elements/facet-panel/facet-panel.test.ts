@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { Facet, FacetPanel } from '../../../src/index.js';
+import { stage } from '../arranging/picker.js';
+import { heard } from '../arranging/picker-page.js';
+import { allByRole, byRole, wordsOf } from '../arranging/seen.js';
+
+const colour: Facet = {
+  key: 'metadata:colour',
+  type: 'metadata',
+  label: 'Colour',
+  truncated: false,
+  values: [
+    { label: 'Red', count: 1200, clause: 'colour:(red)' },
+    { label: 'Blue', clause: 'colour:(blue)' },
+  ],
+};
+
+async function placePanel(properties: Partial<FacetPanel>): Promise<FacetPanel> {
+  const panel = Object.assign(document.createElement('facet-panel'), properties);
+  stage().append(panel);
+  await panel.updateComplete;
+  return panel;
+}
+
+function checkBox(panel: FacetPanel, name: string | RegExp): HTMLInputElement {
+  return byRole(panel, 'checkbox', name) as HTMLInputElement;
+}
+
+describe('a facet panel alone', () => {
+  it('lists what it is given, and checks what is in force', async () => {
+    const panel = await placePanel({ facets: [colour], applied: ['colour:(blue)'] });
+    expect(allByRole(panel, 'group', 'Colour').length).to.equal(1);
+    expect(checkBox(panel, 'Red 1,200').checked).to.equal(false);
+    expect(checkBox(panel, 'Blue').checked).to.equal(true);
+  });
+
+  it('asks for a change, and moves the box only when it is granted', async () => {
+    const panel = await placePanel({ facets: [colour], applied: [] });
+    const asked = heard('facet-toggle');
+    checkBox(panel, /^Red/).click();
+    await panel.updateComplete;
+    expect(asked.map(({ detail }) => detail)).to.deep.equal([
+      { clause: 'colour:(red)', applied: true },
+    ]);
+    expect(checkBox(panel, /^Red/).checked).to.equal(false);
+
+    panel.applied = ['colour:(red)'];
+    await panel.updateComplete;
+    expect(checkBox(panel, /^Red/).checked).to.equal(true);
+    checkBox(panel, /^Red/).click();
+    expect(asked[1]?.detail).to.deep.equal({ clause: 'colour:(red)', applied: false });
+  });
+
+  it('asks so that a host far above can hear and refuse it', async () => {
+    const panel = await placePanel({ facets: [colour], applied: [] });
+    const asked = heard('facet-toggle');
+    checkBox(panel, /^Red/).click();
+    const [event] = asked;
+    expect([event?.bubbles, event?.composed, event?.cancelable]).to.deep.equal([true, true, true]);
+  });
+
+  it('shows long facets in part, with what is in force, and the rest on request', async () => {
+    const values = Array.from({ length: 20 }, (_, index) => ({
+      label: `value ${index}`,
+      count: 1,
+      clause: `field:(${index})`,
+    }));
+    const panel = await placePanel({
+      facets: [{ ...colour, values, truncated: true }],
+      applied: ['field:(19)'],
+    });
+    expect(allByRole(panel, 'checkbox').length).to.be.lessThan(20);
+    expect(checkBox(panel, /^value 19/).checked).to.equal(true);
+    const more = byRole(panel, 'button', /^Show \d+ more/);
+    more.focus();
+    more.click();
+    await panel.updateComplete;
+    expect(allByRole(panel, 'checkbox').length).to.equal(20);
+    expect(document.activeElement === panel).to.equal(true);
+    expect(wordsOf(panel)).to.include('Only the most frequent values are listed');
+  });
+
+  it('takes no input while it is disabled', async () => {
+    const panel = await placePanel({ facets: [colour], applied: [], disabled: true });
+    const asked = heard('facet-toggle');
+    checkBox(panel, /^Red/).click();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('says so where there is nothing to narrow by, in the host’s own words if it has any', async () => {
+    const panel = await placePanel({ facets: [] });
+    expect(wordsOf(panel)).to.include('nothing to narrow');
+    const words = document.createElement('p');
+    words.slot = 'empty';
+    words.textContent = 'Search first.';
+    panel.append(words);
+    expect(wordsOf(panel)).to.equal('Search first.');
+  });
+
+  it('is shown without its picker’s text where the host replaces its words', async () => {
+    const panel = await placePanel({ facets: [], messages: { noFacets: 'Rien.' } });
+    expect(wordsOf(panel)).to.equal('Rien.');
+  });
+});
