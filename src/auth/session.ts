@@ -25,7 +25,7 @@ export class Session {
   readonly #held = new HeldGrant();
 
   #phase: 'unknown' | 'signed-out' | 'signed-in' | 'stalled' = 'unknown';
-  /** Which session this is: a person's signing in and out each begin another. */
+  /** How often the person has signed out: what was asked for before is not theirs any more. */
   #epoch = 0;
   #asking: Promise<string> | undefined;
 
@@ -71,7 +71,7 @@ export class Session {
 
   /** Trades an authorization code for the session's first grant. */
   async begin(code: string, attempt: string): Promise<void> {
-    const epoch = ++this.#epoch;
+    const epoch = this.#epoch;
     const grant = await inTurn(this.#name, () => this.#issuer.exchange(code, attempt));
     // Signed out meanwhile: the end, whose turn comes next, takes this grant with it.
     if (epoch !== this.#epoch) throw new AuthError('cancelled');

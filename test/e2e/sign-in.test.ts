@@ -42,19 +42,18 @@ test('a person signs in by popup, stays so after a reload, and signs out', async
 test('the first click opens the window, even while the session is still asked for', async ({
   page,
 }) => {
-  world = await createWorld();
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/dam-auth/refresh', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const heldRefresh = new Promise<void>((resolve) => (answer = resolve));
+  world = await createWorld({ heldRefresh });
   await page.goto(world.pageUrl);
   const panel = new Panel(page);
   await expect(panel.status).toHaveText('unknown');
   const popup = await panel.openSignIn();
   await allow(popup);
+  // It says that there is no session, and takes the cookie away: too late to do harm.
+  const answered = page.waitForResponse('**/dam-auth/refresh');
   answer();
+  await answered;
   await expect(panel.status).toHaveText('signed-in');
   await page.reload();
   await expect(panel.status).toHaveText('signed-in');
@@ -124,4 +123,21 @@ test('signing in and out in one tab does so in the other', async ({ page, contex
   await expect(panel.person).toHaveText('200');
   await there.press('Sign out');
   await expect(panel.status).toHaveText('signed-out');
+});
+
+test('signing out while the broker is out of reach holds after a reload, too', async ({ page }) => {
+  const panel = await openHost(page);
+  await allow(await panel.openSignIn());
+  await expect(panel.status).toHaveText('signed-in');
+  await page.route('**/dam-auth/logout', (route) => route.abort());
+  await panel.press('Sign out');
+  await expect(panel.outcome).toHaveText('done');
+  await expect(panel.status).toHaveText('signed-out');
+
+  await page.reload();
+  await expect(panel.status).toHaveText('stalled');
+  await page.unroute('**/dam-auth/logout');
+  await page.reload();
+  await expect(panel.status).toHaveText('signed-out');
+  expect(world.log.at(-1)?.verdict).toBe('login_required');
 });

@@ -16,6 +16,8 @@ export interface WorldOptions {
   readonly sources?: number;
   /** The landing page instead of ours. */
   readonly landingPage?: string;
+  /** Keeps every answer of the broker to `refresh` back. */
+  readonly heldRefresh?: Promise<void>;
   /** The `sandbox` of the frame in which another site shows the page. */
   readonly sandbox?: string;
 }
@@ -73,7 +75,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 
   answer = async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/dam-auth/')) return broker(request);
+    if (pathname.startsWith('/dam-auth/')) {
+      const told = await broker(request);
+      if (pathname.endsWith('/refresh')) await options.heldRefresh;
+      return told;
+    }
     if (pathname === '/') return html(page, options.pageHeaders);
     const found = pages.get(pathname);
     if (found !== undefined) return html(found);
