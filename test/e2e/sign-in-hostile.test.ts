@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { allow, Panel } from './sign-in/acting.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 import { createWorld, type World, type WorldOptions } from './sign-in/world.js';
-import type { Page } from '@playwright/test';
 
 let world: World;
 
@@ -37,6 +38,15 @@ test('a landing page without any script is enough', async ({ page }) => {
   const panel = await openHost(page, { landingPage: '<!doctype html><title>Back</title>' });
   const popup = await panel.openSignIn();
   await popup.getByRole('button', { name: 'Allow' }).click();
+  await expect(panel.status).toHaveText('signed-in');
+});
+
+test('the landing page as it is shipped works under its own policy', async ({ page }) => {
+  const landingPage = readFileSync(new URL('../../dist/callback.html', import.meta.url), 'utf8');
+  // With the tie cut, nothing but the page's script can bring the answer.
+  const service = { openerPolicy: 'same-origin' };
+  const panel = await openHost(page, { landingPage, service });
+  await allow(await panel.openSignIn());
   await expect(panel.status).toHaveText('signed-in');
 });
 
