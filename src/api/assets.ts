@@ -5,6 +5,7 @@ import type { Query } from '../model/query.js';
 import { readAsset } from './asset-shape.js';
 import { readAssetPage } from './page-shape.js';
 import { toQueryText } from './query-text.js';
+import { segment } from './segment.js';
 import type { Call, Params, Transport } from './transport.js';
 
 /** What a scrolling search asks for. */
@@ -60,13 +61,8 @@ export async function* scrollAssets(
 
 /** One asset with all that a picker shows of it (section 4.2). */
 export async function getAsset(request: Transport, id: string, call: Call): Promise<Asset> {
-  // Such an id would be read as part of the path's structure and reach another resource.
-  if (/^\.{0,2}$/.test(id)) throw new TypeError('An asset id must name an asset');
   const params = { expand: ['embeds', 'file_properties', 'metadata', 'thumbnails'] };
-  return readAsset(
-    await request(`v2/assets/${encodeURIComponent(id)}`, { params, ...call }),
-    'asset',
-  );
+  return readAsset(await request(`v2/assets/${segment(id)}`, { params, ...call }), 'asset');
 }
 
 function searchParams(search: AssetScroll): Params {

@@ -7,10 +7,16 @@ const longest = 20_000_000;
  * Reads a JSON body, in UTF-8, as far as it is of a sane size.
  *
  * @param path - Names the request in errors.
+ * @param optional - Whether there may be no body at all, which is then undefined.
  * @throws ShapeError where it is too long or no JSON.
  */
-export async function readJson(response: Response, path: string): Promise<unknown> {
+export async function readJson(
+  response: Response,
+  path: string,
+  optional = false,
+): Promise<unknown> {
   const text = await readText(response, path);
+  if (optional && text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

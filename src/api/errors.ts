@@ -44,3 +44,16 @@ export class ShapeError extends ApiError {
     super(`Expected ${wanted} at ${at}`);
   }
 }
+
+/**
+ * A call that changes something got no answer that says whether it did. It is never repeated by
+ * itself: whoever wants to try again has to look first at how things stand.
+ */
+export class UnknownOutcomeError extends ApiError {
+  override readonly name = 'UnknownOutcomeError';
+  readonly retryable = false;
+
+  constructor(path: string, cause: unknown) {
+    super(`No answer says what came of ${path}`, { cause });
+  }
+}

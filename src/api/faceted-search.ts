@@ -3,7 +3,8 @@ import type { AppliedValue, Facet } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
 import { byFacet, withoutFacet } from '../model/query.js';
 import type { AssetSearch } from './assets.js';
-import type { CallOptions, Client } from './client.js';
+import type { CallOptions } from './client-options.js';
+import type { PickerClient } from './picker-client.js';
 
 /** Milliseconds that counts may come in after the page. Results are not held back for longer. */
 const patience = 1000;
@@ -17,7 +18,7 @@ const patience = 1000;
  * it for the search. Values in force stay listed in any case.
  */
 export async function searchFaceted(
-  client: Pick<Client, 'searchAssets'>,
+  client: Pick<PickerClient, 'searchAssets'>,
   search: AssetSearch,
   { signal }: CallOptions = {},
 ): Promise<AssetPage> {
@@ -42,7 +43,7 @@ export async function searchFaceted(
 }
 
 async function count(
-  client: Pick<Client, 'searchAssets'>,
+  client: Pick<PickerClient, 'searchAssets'>,
   { query }: AssetSearch,
   [value]: readonly AppliedValue[],
   signal: AbortSignal,

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { Asset } from '../model/asset.js';
 import type { FacetType } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
 import { readAsset } from './asset-shape.js';
-import { ShapeError } from './errors.js';
 import { readFacets } from './facet-shape.js';
+import { readItems } from './read-items.js';
 import { countSchema, read } from './shape.js';
 
 const pageSchema = v.object({
@@ -34,7 +33,7 @@ export function readAssetPage(
   const page = read(pageSchema, json, 'assets');
   const received = page.items.length;
   return {
-    items: readItems(page.items),
+    items: readItems(page.items, 'assets.items', readAsset),
     total: page.total_count,
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),
@@ -42,21 +41,4 @@ export function readAssetPage(
     understood: page.query_syntax_ok !== false,
     ...(page.scroll_id && { scrollId: page.scroll_id }),
   };
-}
-
-function readItems(list: readonly unknown[]): readonly Asset[] {
-  const assets = new Map<string, Asset>();
-  let failure: ShapeError | undefined;
-  for (const [index, json] of list.entries()) {
-    try {
-      const asset = readAsset(json, `assets.items.${index}`);
-      if (!assets.has(asset.id)) assets.set(asset.id, asset);
-    } catch (error) {
-      if (!(error instanceof ShapeError)) throw error;
-      failure ??= error;
-    }
-  }
-  // Showing a person nothing where there is something would be a lie.
-  if (failure && assets.size === 0) throw failure;
-  return [...assets.values()];
 }

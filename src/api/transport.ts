@@ -1,5 +1,5 @@
 import { readJson } from './body.js';
-import { ApiError, HttpError, UnreachableError } from './errors.js';
+import { ApiError, HttpError, UnknownOutcomeError, UnreachableError } from './errors.js';
 import { readRetryAt } from './retry-at.js';
 import { retrying, type Wait } from './retry.js';
 import type { TokenSource } from './token-source.js';
@@ -26,40 +26,65 @@ export interface Call {
 
 export interface RequestOptions extends Call {
   readonly params?: Params;
+  /** GET unless told otherwise. */
+  readonly method?: 'POST' | 'PUT';
+  /** What is sent, as JSON. */
+  readonly json?: unknown;
+  /** Whether the call changes something. It is then sent once, whatever becomes of it. */
+  readonly changing?: boolean;
 }
 
-/** Sends one authorised GET and resolves to its parsed, still untrusted, JSON. */
+/**
+ * Sends one authorised request and resolves to its parsed, still untrusted, JSON; undefined where
+ * the answer is empty.
+ */
 export type Transport = (path: string, options?: RequestOptions) => Promise<unknown>;
 
 /** @param root - Where paths start, with its closing slash. */
 export function createTransport(root: URL, options: TransportOptions): Transport {
   const { tokens, timeout, retries, wait, fetch } = options;
 
-  return async (path, { params = {}, headers = {}, signal } = {}) => {
+  return async (path, { params = {}, headers = {}, signal, method, json, changing } = {}) => {
     const url = urlFor(root, path, params);
+    const content = json === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = {
+      method: method ?? 'GET',
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    };
 
     const exchange = async (token: string): Promise<unknown> => {
       const deadline = AbortSignal.timeout(timeout);
       try {
         const response = await fetch(url, {
-          headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
+          ...sent,
+          headers: {
+            ...headers,
+            ...content,
+            accept: 'application/json',
+            authorization: `Bearer ${token}`,
+          },
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           credentials: 'omit',
           redirect: 'error',
           referrerPolicy: 'no-referrer',
         });
-        if (response.ok) return await readJson(response, path);
+        if (response.ok) return await readJson(response, path, changing);
         await response.body?.cancel();
         throw new HttpError(response.status, path, readRetryAt(response.headers));
       } catch (error) {
         signal?.throwIfAborted();
-        throw error instanceof ApiError ? error : new UnreachableError(path, error);
+        const failure = error instanceof ApiError ? error : new UnreachableError(path, error);
+        throw changing && !isRejection(failure) ? new UnknownOutcomeError(path, failure) : failure;
       }
     };
 
     const send = async (token: string): Promise<unknown> => {
       try {
-        return await retrying(() => exchange(token), { retries, wait, signal });
+        return await retrying(() => exchange(token), {
+          retries: changing ? 0 : retries,
+          wait,
+          signal,
+        });
       } catch (error) {
         if (isRefusal(error)) tokens.refuse(token);
         throw error;
@@ -82,6 +107,11 @@ export function createTransport(root: URL, options: TransportOptions): Transport
 
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
+}
+
+/** Whether the service said that it did nothing of what was asked. */
+function isRejection(failure: ApiError): boolean {
+  return failure instanceof HttpError && failure.status < 500 && failure.status !== 408;
 }
 
 /** A text that no header can hold would be quoted in the platform's own error, so it is kept out. */
