@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, mayInstall } from './debian.js';
+import { isProgram, onPath } from './programs.js';
 import { Refusal } from './step.js';
 
 /**
@@ -61,7 +62,7 @@ export function findBrowsers() {
 export function requireBrowsers() {
   let found = findBrowsers();
   if (!isComplete(found) && mayInstall()) {
-    install();
+    install(packages);
     found = findBrowsers();
   }
   const missing = [!found.chromium && 'Chromium', !found.firefox && 'Firefox'].filter(Boolean);
@@ -74,31 +75,10 @@ function isComplete({ chromium, firefox, webkit }) {
   return Boolean(chromium && firefox && webkit);
 }
 
-function mayInstall() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  if (!onPath('apt-get') || !existsSync('/etc/os-release')) return false;
-  // Ubuntu's packages of these names only fetch a snap, which needs a running snapd.
-  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function install() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    console.log(`apt-get ${step.join(' ')}`);
-    try {
-      execFileSync('apt-get', [...quiet, ...step], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    } catch {
-      // What could not be installed is missed, and named, by whoever asked for it.
-      return;
-    }
-  }
-}
-
 /** @param {string} missing */
 function howToGet(missing) {
   return [
-    `${missing} was not found.`,
+    `Not found: ${missing}.`,
     '  Debian:  apt-get update && apt-get install ' + packages.join(' '),
     '  Else:    install Chrome or Chromium, and Firefox; where they are in no usual place,',
     '           set CHROME_PATH and FIREFOX_PATH to the programs.',
@@ -109,10 +89,18 @@ function howToGet(missing) {
 function findWebKit() {
   const driver = onPath('WebKitWebDriver');
   const display = onPath('Xvfb');
-  const browser = globSync(
-    '/usr/lib/*/{webkit2gtk-4.1,webkitgtk-6.0,webkit2gtk-4.0}/MiniBrowser',
-  )[0];
+  const browser = miniBrowsers().find(isProgram);
   return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+/** WebKitGTK keeps its browser among the libraries, in a folder for each processor and version. */
+function miniBrowsers() {
+  if (!existsSync('/usr/lib')) return [];
+  return readdirSync('/usr/lib').flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((version) =>
+      join('/usr/lib', folder, version, 'MiniBrowser'),
+    ),
+  );
 }
 
 /** @param {string} variable */
@@ -130,20 +118,4 @@ function firstOf(candidates) {
     if (found) return found;
   }
   return undefined;
-}
-
-/** @param {string} name */
-function onPath(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

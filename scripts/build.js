@@ -6,14 +6,19 @@ import { buildManifest } from './build/manifest.js';
 import { buildModules } from './build/modules.js';
 import { buildPages } from './build/pages.js';
 import { root } from './run.js';
+import { fail } from './step.js';
 
 const quiet = process.argv.includes('--quiet');
 
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-await buildModules();
-for (const mode of ['module', 'classic']) {
-  await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
+try {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  await buildModules();
+  for (const mode of ['module', 'classic']) {
+    await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
+  }
+  await buildPages();
+  await buildManifest();
+  writeIntegrity();
+} catch (error) {
+  fail(error);
 }
-await buildPages();
-await buildManifest();
-writeIntegrity();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../run.js';
 
+const sources = join(root, 'src/auth/pages');
 const scriptTag = /<script[^>]*\ssrc="\.\/([\w-]+\.ts)"[^>]*><\/script>/;
 
 /**
@@ -12,12 +13,12 @@ const scriptTag = /<script[^>]*\ssrc="\.\/([\w-]+\.ts)"[^>]*><\/script>/;
  */
 export async function buildPages() {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  for (const page of globSync('src/auth/pages/*.html', { cwd: root })) {
-    const html = readFileSync(join(root, page), 'utf8');
+  for (const page of readdirSync(sources).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(sources, page), 'utf8');
     const [tag, source] = scriptTag.exec(html) ?? [];
     if (tag === undefined || source === undefined) throw new Error(`${page} has no script of ours`);
-    const script = await bundle(join(root, 'src/auth/pages', source));
-    writeFileSync(join(root, 'dist', basename(page)), inline(html, tag, script, page));
+    const script = await bundle(join(sources, source));
+    writeFileSync(join(root, 'dist', page), inline(html, tag, script, page));
   }
 }
 
