@@ -35,7 +35,11 @@ export class NumberColumn implements Column {
   }
 
   findRanges(ranges: readonly Range[]): Bitset {
-    return this.#find((number) => ranges.some((range) => inRange(number, range)));
+    const [first, ...others] = ranges;
+    if (!first) return new Bitset(this.#size);
+    const found = this.#find((number) => inRange(number, first));
+    for (const range of others) found.join(this.#find((number) => inRange(number, range)));
+    return found;
   }
 
   findPresent(): Bitset {

@@ -1,7 +1,5 @@
 import type { Bitset } from './bitset.js';
 import type { Column } from './column.js';
-import type { Range } from './query-node.js';
-import { inRanges } from './read-range.js';
 import { concatenate, sortByKey } from './sort-rows.js';
 import { TermIndex } from './term-index.js';
 import { fold, patternsOf, termsOf } from './terms.js';
@@ -46,9 +44,9 @@ export class ProseColumn implements Column {
     return this.findExact(text).count > 0;
   }
 
-  findRanges(ranges: readonly Range[]): Bitset {
-    const isWithin = (text: string): boolean => inRanges(text, ranges);
-    return this.findPresent().filter((row) => this.#textsOf(row).some(isWithin));
+  /** Running text is no number and no date. */
+  findRanges(): Bitset {
+    return this.#terms.all().invert();
   }
 
   findPresent(): Bitset {

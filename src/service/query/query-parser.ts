@@ -1,3 +1,4 @@
+import { ConditionBudget } from './condition-budget.js';
 import { joinNodes, type Condition, type FindField } from './query-node.js';
 import type { QueryField, QueryNode } from './query-node.js';
 import { readCondition, type Notation } from './read-condition.js';
@@ -7,9 +8,8 @@ import { isEmptyMark, type TokenCursor } from './token-cursor.js';
 type Part = QueryNode | undefined;
 type Context = QueryField | null;
 
-/** Deeper parentheses are passed over, further conditions left out: a hostile query stays cheap. */
+/** Deeper parentheses are passed over. */
 const DEEPEST = 40;
-const MOST_CONDITIONS = 2000;
 
 /** Makes a tree of a query's pieces; what the language means is said at `parseQuery`. */
 export class QueryParser {
@@ -18,10 +18,10 @@ export class QueryParser {
 
   readonly #cursor: TokenCursor;
   readonly #findField: FindField;
+  readonly #budget = new ConditionBudget();
   #depth = 0;
   /** Parentheses that were passed over and are not closed yet. */
   #passed = 0;
-  #conditions = 0;
 
   constructor(cursor: TokenCursor, findField: FindField) {
     this.#cursor = cursor;
@@ -75,7 +75,7 @@ export class QueryParser {
 
   #readOne(context: Context): Part {
     const token = this.#cursor.next;
-    if (!token || token.kind === 'and' || token.kind === 'or' || token.kind === 'close') {
+    if (!token || !this.#isValueNext()) {
       this.syntaxOk = false;
       return undefined;
     }
@@ -83,31 +83,33 @@ export class QueryParser {
     if (token.kind === 'open') return this.#readGroup(context);
     if (token.kind === 'field') return this.#readField(token, context);
     if (token.kind === 'word') return this.#readWord(token, context);
-    return token.kind === 'not' ? undefined : this.#readValue(token.text, token.kind, context);
+    return 'text' in token ? this.#readValue(token.text, token.kind, context) : undefined;
   }
 
   #readField({ text, escaped }: FieldToken, context: Context): Part {
     const field = this.#findField(text, escaped);
-    const part = field && this.#deeper(() => this.#readNegated(field));
-    if (part) return part;
+    if (field && this.#isValueNext()) return this.#deeper(() => this.#readNegated(field));
     this.syntaxOk = false;
     return this.#readValue(text, 'word', context);
+  }
+
+  #isValueNext(): boolean {
+    const kind = this.#cursor.next?.kind;
+    return kind !== undefined && kind !== 'and' && kind !== 'or' && kind !== 'close';
   }
 
   #readGroup(context: Context): Part {
     const text = context?.kind === 'text' ? this.#cursor.takePlainGroup() : undefined;
     if (context && text !== undefined) return this.#count({ kind: 'value', field: context, text });
-    if (this.#depth === DEEPEST) {
-      this.#passed += 1;
-      this.syntaxOk = false;
-      return undefined;
-    }
+    const isTooDeep = this.#depth === DEEPEST;
+    if (isTooDeep) this.#passed += 1;
     const part = this.#deeper(() => this.#readAlternatives(context));
-    this.#expect(this.#cursor.skip('close') && part !== undefined);
+    if (!isTooDeep) this.#expect(this.#cursor.skip('close') && part !== undefined);
     return part;
   }
 
   #deeper(read: () => Part): Part {
+    this.#expect(this.#depth < DEEPEST);
     if (this.#depth === DEEPEST) return undefined;
     this.#depth += 1;
     const part = read();
@@ -133,8 +135,7 @@ export class QueryParser {
   }
 
   #count(condition: Condition): Part {
-    this.#conditions += 1;
-    if (this.#conditions <= MOST_CONDITIONS) return condition;
+    if (this.#budget.allows(condition)) return condition;
     this.syntaxOk = false;
     return undefined;
   }

@@ -48,17 +48,17 @@ export class TermIndex {
   find(patterns: readonly string[]): Bitset {
     this.finish();
     const found = new Bitset(this.#lists.size);
-    const [first, ...others] = patterns.map((pattern) =>
+    const phrase = patterns.map((pattern) =>
       this.#vocabulary.find(pattern).filter((number) => number !== this.#boundary),
     );
-    if (!first) return found;
-    this.#addItems(first, found);
-    for (const numbers of others) {
-      const next = new Bitset(found.size);
-      this.#addItems(numbers, next);
-      found.keep(next);
+    const [rarest] = phrase.toSorted(
+      (one, other) => this.#countItems(one) - this.#countItems(other),
+    );
+    if (!rarest?.length) return found;
+    for (const number of rarest) {
+      for (const item of this.#items?.listOf(number) ?? []) found.add(item);
     }
-    return others.length === 0 ? found : this.#sideBySide(found, [first, ...others]);
+    return phrase.length > 1 ? this.#sideBySide(found, phrase) : found;
   }
 
   /** The items of which one text consists of exactly these words, or of none where there are none. */
@@ -70,10 +70,12 @@ export class TermIndex {
     });
   }
 
-  #addItems(numbers: readonly number[], found: Bitset): void {
+  #countItems(numbers: readonly number[]): number {
+    let count = 0;
     for (const number of numbers) {
-      for (const item of this.#items?.listOf(number) ?? []) found.add(item);
+      count += (this.#items?.startOf(number + 1) ?? 0) - (this.#items?.startOf(number) ?? 0);
     }
+    return count;
   }
 
   #sideBySide(candidates: Bitset, phrase: readonly (readonly number[])[]): Bitset {

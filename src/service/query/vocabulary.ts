@@ -1,10 +1,15 @@
+import { RecentlyUsed } from './recently-used.js';
 import { fitsPattern } from './terms.js';
 
-/** Every word of the catalogue, numbered in the order of first use. */
+/** Most patterns whose words are remembered: each column asks for the same ones in turn. */
+const REMEMBERED = 16;
+
+/** Every word of the catalogue, numbered in the order of first use. It is searched when it is full. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #terms: string[] = [];
   #ranks: Uint32Array | undefined;
+  readonly #fitting = new RecentlyUsed<readonly number[]>(REMEMBERED);
 
   /** How many words there are; their numbers are below it. */
   get size(): number {
@@ -25,12 +30,14 @@ export class Vocabulary {
       const known = this.#numbers.get(pattern);
       return known === undefined ? [] : [known];
     }
-    const pieces = pattern.split(/\*+/);
-    const found: number[] = [];
-    for (const [number, term] of this.#terms.entries()) {
-      if (fitsPattern(term, pieces)) found.push(number);
-    }
-    return found;
+    return this.#fitting.take(pattern, () => {
+      const pieces = pattern.split(/\*+/);
+      const found: number[] = [];
+      for (const [number, term] of this.#terms.entries()) {
+        if (fitsPattern(term, pieces)) found.push(number);
+      }
+      return found;
+    });
   }
 
   /** The place of each word in order: numerals first, by size, then words by their letters. */
