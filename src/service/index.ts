@@ -20,3 +20,12 @@ export type {
 export { generateCatalogue, type GenerateOptions } from './catalogue/generate-catalogue.js';
 export type { AccountOptions } from './catalogue/index-catalogue.js';
 export { recordCatalogue } from './catalogue/record-catalogue.js';
+export type {
+  ProductAttribute,
+  ProductCatalogue,
+  ProductCategory,
+  ProductChannel,
+  ProductRecord,
+  ProductType,
+} from './products/product-catalogue.js';
+export { recordProducts, type RecordedProducts } from './products/record-products.js';

@@ -14,6 +14,9 @@ import { ConsentTickets } from './oauth/consent-tickets.js';
 import type { Grant, TokenCounts } from './oauth/grant.js';
 import { TokenLedger } from './oauth/token-ledger.js';
 import { tokenRoutes } from './oauth/token-routes.js';
+import { featuredImages } from './products/featured-images.js';
+import { generateProducts } from './products/generate-products.js';
+import { productRoom } from './products/product-room.js';
 import { limitRate } from './quirks/rate-limit.js';
 import { originFetch, type Fetch } from './origin-fetch.js';
 import { reception } from './reception.js';
@@ -56,6 +59,10 @@ export function createService(options: ServiceOptions = {}): Service {
   const { account = 'acme', now = Date.now, refreshTokens = true, quirks = false } = options;
   const { assets: count = 200, seed = 1, files = drawnFiles } = options;
   const { catalogue = generateCatalogue({ count, seed }) } = options;
+  const { products: productCount = 500, readOnlyProducts = false } = options;
+  const findPicture = featuredImages(catalogue);
+  const { productCatalogue = generateProducts({ count: productCount, seed, findPicture }) } =
+    options;
   const { codeSeconds = 600, accessTokenSeconds = 28_800 } = options;
   const addresses = addressesOf(options, account);
   const chance = chanceStrings(options.tokenSeed);
@@ -81,6 +88,11 @@ export function createService(options: ServiceOptions = {}): Service {
   const api = routeTable([
     ...tokenRoutes({ client, ledger, expiresIn: accessTokenSeconds - (quirks ? 1 : 0) }),
     ...userRoutes({ authorise, person, catalogue }),
+    ...productRoom({
+      ...{ account, addresses, catalogue, authorise, now, quirks },
+      products: productCatalogue,
+      readOnly: readOnlyProducts,
+    }),
     ...libraryRoutes({ ...options, account, catalogue, addresses, authorise, chance, now, quirks }),
   ]);
   const site = routeTable([
@@ -114,7 +126,7 @@ export function createService(options: ServiceOptions = {}): Service {
     account,
     clientId: client.id,
     clientSecret: client.secret,
-    channelIds: [],
+    channelIds: productCatalogue.channels.map(({ id }) => id),
     answerApi,
     answerSite,
     fetch: originFetch(addresses, answerApi, answerSite),

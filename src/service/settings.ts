@@ -1,5 +1,6 @@
 import type { AssetFiles } from './files/asset-files.js';
 import type { Catalogue } from './catalogue/catalogue.js';
+import type { ProductCatalogue } from './products/product-catalogue.js';
 
 /** What a reference service is made from. Everything has a default. */
 export interface ServiceOptions {
@@ -21,7 +22,13 @@ export interface ServiceOptions {
   readonly files?: AssetFiles;
   /** How many made-up assets there are. Default 200. */
   readonly assets?: number;
-  /** What the made-up assets are derived from. Default 1. */
+  /** The products. Default: `products` made-up ones, with pictures from the assets. */
+  readonly productCatalogue?: ProductCatalogue;
+  /** How many made-up products there are, variants included. Default 500. */
+  readonly products?: number;
+  /** Answers every change of a product with 403, as for a person without permission. */
+  readonly readOnlyProducts?: boolean;
+  /** What the made-up assets and products are derived from. Default 1. */
   readonly seed?: number;
   /** Makes answers look as the live service's do, warts and all. */
   readonly quirks?: boolean;

@@ -9,7 +9,8 @@ Runs the reference service and prints one line of JSON when it is ready.
   --api-port PORT              port of the API (4801; 0 for any free one)
   --site-port PORT             port of the customer site (4802; 0 for any free one)
   --assets N                   how many assets to make up (200)
-  --seed N                     what they are derived from (1)
+  --products N                 how many products to make up (50000)
+  --seed N                     what both are derived from (1)
   --folder DIR                 serve the files below DIR instead
   --quirks                     answer as the live service does, warts and all
   --refresh-tokens on|off      whether refresh tokens are enabled (on)
@@ -41,6 +42,7 @@ export function readCommandLine(args: readonly string[]): ServeOptions | undefin
     apiPort: whole('--api-port', values['api-port'] ?? '4801', 65_535),
     sitePort: whole('--site-port', values['site-port'] ?? '4802', 65_535),
     assets: whole('--assets', values.assets ?? '200', 10_000_000),
+    products: whole('--products', values.products ?? '50000', 1_000_000),
     seed: whole('--seed', values.seed ?? '1', 4_294_967_295),
     quirks: values.quirks ?? false,
     refreshTokens: refreshTokens === 'on',
@@ -61,6 +63,7 @@ function parse(args: readonly string[]) {
         'api-port': { type: 'string' },
         'site-port': { type: 'string' },
         assets: { type: 'string' },
+        products: { type: 'string' },
         seed: { type: 'string' },
         folder: { type: 'string' },
         quirks: { type: 'boolean' },

@@ -1,0 +1,36 @@
+import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
+import type { FindPicture } from './made-up-product.js';
+
+/** Most pictures that products of one kind are given. */
+const most = 400;
+
+/** Gives made-up products pictures from the library: of their kind, and of their colour if there is one. */
+export function featuredImages(catalogue: Catalogue): FindPicture {
+  const known = new Map<string, readonly AssetRecord[]>();
+
+  const imagesOf = (query: string): readonly AssetRecord[] => {
+    const images = known.get(query) ?? searchImages(catalogue, query);
+    known.set(query, images);
+    return images;
+  };
+
+  return (shown, colour, chance) => {
+    const ofKind = imagesOf(`ft:(image) keywords:(${shown})`);
+    const images = ofKind.length > 0 ? ofKind : imagesOf('ft:(image)');
+    const inColour = images.filter(({ metadata }) => metadata['colour']?.[0] === colour);
+    const choices = colour !== null && inColour.length > 0 ? inColour : images;
+    return choices[chance % choices.length]?.id ?? null;
+  };
+}
+
+function searchImages(catalogue: Catalogue, query: string): readonly AssetRecord[] {
+  return catalogue.search({
+    query,
+    sort: null,
+    offset: 0,
+    limit: most,
+    facets: [],
+    includeArchived: false,
+    includeDeleted: false,
+  }).items;
+}
