@@ -5,8 +5,10 @@ import { openAccess, withToggle, type Access } from './access.js';
 import { readAddress } from './address.js';
 import { scrollAssets, type AssetScroll } from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
+import { connectorUrl, type ConnectorSearch } from './connector.js';
 import { listAssetGroups } from './groups.js';
 import { pickerCalls, type PickerClient } from './picker-client.js';
+import { createProduct, setProductCategories, type NewProduct } from './product-changes.js';
 import { createTransport, type Transport } from './transport.js';
 import { getUserV1, listAssetGroupsV1 } from './version-1.js';
 
@@ -17,6 +19,16 @@ export interface Client extends PickerClient {
   /** Every page of a search, fetched as it is asked for. Pages may overlap. */
   scrollAssets(search: AssetScroll, options?: CallOptions): AsyncIterableIterator<AssetPage>;
   listAssetGroups(options?: CallOptions): Promise<readonly AssetGroup[]>;
+  /** The signed address of the Instant Search Connector, which honours branded links. */
+  connectorUrl(search?: ConnectorSearch, options?: CallOptions): Promise<string>;
+  /** Makes a product and gives its id. Never repeated by itself: see `UnknownOutcomeError`. */
+  createProduct(product: NewProduct, options?: CallOptions): Promise<string>;
+  /** Never repeated by itself: see `UnknownOutcomeError`. `moveProduct` reads back as well. */
+  setProductCategories(
+    productId: string,
+    categoryIds: readonly string[],
+    options?: CallOptions,
+  ): Promise<void>;
   /** As `getUser`, by version 1.0. Needs `siteUrl`. */
   getUserV1(options?: CallOptions): Promise<User>;
   /** As `listAssetGroups`, by version 1.0. Needs `siteUrl`. */
@@ -44,6 +56,11 @@ export function createClient(options: ClientOptions): Client {
       ...pickerCalls(access),
       scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
       listAssetGroups: (options = {}) => listAssetGroups(api, options),
+      connectorUrl: (search = {}, { signal } = {}) =>
+        connectorUrl(api, search, { headers, signal }),
+      createProduct: (product, options = {}) => createProduct(api, product, options),
+      setProductCategories: (productId, categoryIds, options = {}) =>
+        setProductCategories(api, productId, categoryIds, options),
       getUserV1: (options = {}) => getUserV1(site, options),
       listAssetGroupsV1: (options = {}) => listAssetGroupsV1(site, options),
     };

@@ -3,11 +3,9 @@ import type { AppliedValue, Facet } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
 import { byFacet, withoutFacet } from '../model/query.js';
 import type { AssetSearch } from './assets.js';
+import { beside } from './beside.js';
 import type { CallOptions } from './client-options.js';
 import type { PickerClient } from './picker-client.js';
-
-/** Milliseconds that counts may come in after the page. Results are not held back for longer. */
-const patience = 1000;
 
 /**
  * Searches as `client.searchAssets` does, and gives facets whose counts are right although the
@@ -24,22 +22,16 @@ export async function searchFaceted(
 ): Promise<AssetPage> {
   const types = search.facets ?? [];
   const applied = search.query.applied.filter(({ facetType }) => types.includes(facetType));
-  const late = new AbortController();
-  const counting = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-
-  const counts = Promise.all(
-    [...byFacet(applied).values()].map((values) => count(client, search, values, counting)),
+  const [page, counts] = await beside(
+    client.searchAssets(search, { ...(signal && { signal }) }),
+    (given) =>
+      Promise.all(
+        [...byFacet(applied).values()].map((values) => count(client, search, values, given)),
+      ),
+    signal,
   );
-  try {
-    const page = await client.searchAssets(search, { ...(signal && { signal }) });
-    const timer = setTimeout(() => late.abort(), patience);
-    const counted = (await counts).filter((facet) => facet !== undefined);
-    clearTimeout(timer);
-    signal?.throwIfAborted();
-    return { ...page, facets: mergeFacets(page.facets, counted, applied) };
-  } finally {
-    late.abort();
-  }
+  const counted = (counts ?? []).filter((facet) => facet !== undefined);
+  return { ...page, facets: mergeFacets(page.facets, counted, applied) };
 }
 
 async function count(

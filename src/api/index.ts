@@ -26,8 +26,10 @@ export {
 export { emptyQuery, toggleValue, type Query } from '../model/query.js';
 export type { User } from '../model/user.js';
 export type { AssetScroll, AssetSearch } from './assets.js';
+export { listCategoryLevel } from './category-level.js';
 export { createClient, type Client } from './client.js';
 export type { CallOptions, ClientOptions } from './client-options.js';
+export type { ConnectorSearch } from './connector.js';
 export {
   ApiError,
   HttpError,
@@ -38,6 +40,7 @@ export {
 export { searchFaceted } from './faceted-search.js';
 export { createPickerClient, type PickerClient } from './picker-client.js';
 export type { CategoryList } from './product-categories.js';
+export type { NewProduct } from './product-changes.js';
 export type { ProductSearch, Span } from './products.js';
 export { profiles, type Profile } from './profile.js';
 export { toQueryText } from './query-text.js';

@@ -1,19 +1,15 @@
 import type { Asset } from '../model/asset.js';
 import type { AssetPage, Page } from '../model/page.js';
 import type { Product, ProductPage } from '../model/product.js';
-import type { ProductCategory } from '../model/product-category.js';
+import type { CategoryPath, ProductCategory } from '../model/product-category.js';
 import type { User } from '../model/user.js';
 import { openAccess, withToggle, type Access } from './access.js';
 import { getAsset, searchAssets, type AssetSearch } from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
+import { findProducts } from './find-products.js';
+import { moveProduct } from './move-product.js';
 import { listProductCategories, type CategoryList } from './product-categories.js';
-import {
-  getProduct,
-  listChannelProducts,
-  searchProducts,
-  type ProductSearch,
-  type Span,
-} from './products.js';
+import { getProduct, listChannelProducts, type ProductSearch, type Span } from './products.js';
 import { getUser } from './user.js';
 
 /**
@@ -31,12 +27,19 @@ export interface PickerClient {
   /** One asset with embeds, metadata and all. */
   getAsset(id: string, options?: CallOptions): Promise<Asset>;
   getUser(options?: CallOptions): Promise<User>;
+  /** The product whose SKU was typed comes first, unless another order is asked for. */
   searchProducts(search: ProductSearch, options?: CallOptions): Promise<ProductPage>;
   /** One product with its attributes and categories. */
   getProduct(id: string, options?: CallOptions): Promise<Product>;
   listChannelProducts(channelId: string, span: Span, options?: CallOptions): Promise<ProductPage>;
   /** One level of the category tree, the top by default. */
   listProductCategories(list?: CategoryList, options?: CallOptions): Promise<Page<ProductCategory>>;
+  /** Puts a product into one category; gives the categories then in force, read back. */
+  moveProduct(
+    productId: string,
+    categoryId: string,
+    options?: CallOptions,
+  ): Promise<readonly CategoryPath[]>;
 }
 
 /**
@@ -60,10 +63,12 @@ export function pickerCalls(access: Access): Omit<PickerClient, 'branded' | 'wit
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
     getAsset: (id, { signal } = {}) => getAsset(api, id, { headers, signal }),
     getUser: (options = {}) => getUser(api, options),
-    searchProducts: (search, options = {}) => searchProducts(api, search, options),
+    searchProducts: (search, options = {}) => findProducts(api, search, options),
     getProduct: (id, options = {}) => getProduct(api, id, options),
     listChannelProducts: (channelId, span, options = {}) =>
       listChannelProducts(api, profile.channelPath, channelId, span, options),
     listProductCategories: (list = {}, options = {}) => listProductCategories(api, list, options),
+    moveProduct: (productId, categoryId, options = {}) =>
+      moveProduct(api, productId, categoryId, options),
   };
 }

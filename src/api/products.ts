@@ -23,7 +23,7 @@ export interface ProductSearch extends Span {
   readonly attributes?: boolean;
 }
 
-/** Nothing past the 10,000th result can be asked for, as the live service has it. */
+/** A search of the live service does not start any later. */
 const lastOffset = 9999;
 
 const pageSchema = v.object({ total_count: countSchema, items: v.array(v.unknown()) });
@@ -36,7 +36,11 @@ export async function searchProducts(
 ): Promise<ProductPage> {
   const expand = attributes ? { expand: ['attributes'] } : {};
   const json = { ...toSearchBody(query), ...expand, limit, offset };
-  return readPage(await request('v2/products/search', { method: 'POST', json, ...call }), offset);
+  const page = readPage(
+    await request('v2/products/search', { method: 'POST', json, ...call }),
+    offset,
+  );
+  return page.next > lastOffset ? { ...page, next: Math.max(page.next, page.total) } : page;
 }
 
 /** One product with its categories (section 4.4). */
@@ -64,11 +68,11 @@ export async function listChannelProducts(
 function readPage(json: unknown, offset: number): ProductPage {
   const page = read(pageSchema, json, 'products');
   const next = offset + page.items.length;
-  const ended = page.items.length === 0 || next > lastOffset;
   return {
     items: readItems(page.items, 'products.items', readProduct),
     total: page.total_count,
-    next: ended ? Math.max(next, page.total_count) : next,
+    // A page without items ends the list, whatever total it states.
+    next: page.items.length === 0 ? Math.max(next, page.total_count) : next,
     counted: true,
   };
 }

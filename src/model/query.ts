@@ -1,29 +1,33 @@
 import type { AppliedValue } from './facet.js';
 
-/** What is being searched for. A query is a value: change it by making another. */
-export interface Query {
+/** What the person asks of any list: words, an order, and values of facets. */
+export interface Narrowing {
   /** The words in the search box. */
   readonly text: string;
-  /** A clause of the host's, always in force and never shown. */
-  readonly filter: string;
   readonly applied: readonly AppliedValue[];
   /** As the service names it, e.g. `-created_date`. Empty leaves the order to the service. */
   readonly sort: string;
 }
 
+/** What is being searched for. A query is a value: change it by making another. */
+export interface Query extends Narrowing {
+  /** A clause of the host's, always in force and never shown. */
+  readonly filter: string;
+}
+
 export const emptyQuery: Query = { text: '', filter: '', applied: [], sort: '' };
 
-const clauses = new WeakMap<Query['applied'], readonly string[]>();
+const clauses = new WeakMap<Narrowing['applied'], readonly string[]>();
 
 /** The clauses in force, in the order they were applied. The same list for the same query. */
-export function clausesOf({ applied }: Query): readonly string[] {
+export function clausesOf({ applied }: Narrowing): readonly string[] {
   const known = clauses.get(applied) ?? applied.map(({ clause }) => clause);
   clauses.set(applied, known);
   return known;
 }
 
 /** Adds `value`, or takes it away where its clause is already in force. */
-export function toggleValue(query: Query, value: AppliedValue): Query {
+export function toggleValue<Q extends Narrowing>(query: Q, value: AppliedValue): Q {
   const without = query.applied.filter(({ clause }) => clause !== value.clause);
   const added = without.length === query.applied.length;
   return { ...query, applied: added ? [...without, value] : without };

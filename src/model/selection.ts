@@ -1,10 +1,10 @@
 import type { Asset } from './asset.js';
 
-/** An asset the person has chosen, with what they set for it. */
-export interface Chosen {
+/** What the person has chosen one of, an asset by default, with what they set for it. */
+export interface Chosen<Item = Asset> {
   readonly id: string;
   /** As the results showed it; undefined for ids that came with `value`. */
-  readonly asset?: Asset;
+  readonly item?: Item;
   /** The embed size the person chose; undefined until they do. */
   readonly embedName?: string;
   /** The alt text the person wrote; undefined until they do. */
@@ -12,39 +12,45 @@ export interface Chosen {
 }
 
 /** What is chosen, in the person's order. A selection is a value: change it by making another. */
-export type Selection = readonly Chosen[];
+export type Selection<Item = Asset> = readonly Chosen<Item>[];
 
 /** Whether `id` is chosen. */
-export function isChosen(selection: Selection, id: string): boolean {
+export function isChosen(selection: Selection<unknown>, id: string): boolean {
   return selection.some((chosen) => chosen.id === id);
 }
 
-/** Adds an asset at the end. A selection that already holds it stays as it is. */
-export function choose(selection: Selection, asset: Asset): Selection {
-  return isChosen(selection, asset.id) ? selection : [...selection, { id: asset.id, asset }];
+/** Adds an item at the end. A selection that already holds it stays as it is. */
+export function choose<Item extends { readonly id: string }>(
+  selection: Selection<Item>,
+  item: Item,
+): Selection<Item> {
+  return isChosen(selection, item.id) ? selection : [...selection, { id: item.id, item }];
 }
 
-/** Takes an asset away. */
-export function dismiss(selection: Selection, id: string): Selection {
+/** Takes an item away. */
+export function dismiss<Item>(selection: Selection<Item>, id: string): Selection<Item> {
   return selection.filter((chosen) => chosen.id !== id);
 }
 
-/** Replaces what the person set for one asset. */
-export function adjust(
-  selection: Selection,
+/** Replaces what the person set for one of them. */
+export function adjust<Item>(
+  selection: Selection<Item>,
   id: string,
   change: Partial<Pick<Chosen, 'embedName' | 'alt'>>,
-): Selection {
+): Selection<Item> {
   return selection.map((chosen) => (chosen.id === id ? { ...chosen, ...change } : chosen));
 }
 
 /** The selection for a list of ids, keeping what is known of those chosen before. */
-export function selectionOf(ids: readonly string[], before: Selection = []): Selection {
+export function selectionOf<Item>(
+  ids: readonly string[],
+  before: Selection<Item> = [],
+): Selection<Item> {
   const known = new Map(before.map((chosen) => [chosen.id, chosen]));
   return [...new Set(ids)].map((id) => known.get(id) ?? { id });
 }
 
 /** The ids, in order. */
-export function idsOf(selection: Selection): readonly string[] {
+export function idsOf(selection: Selection<unknown>): readonly string[] {
   return selection.map(({ id }) => id);
 }

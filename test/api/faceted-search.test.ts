@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { emptyQuery, toQueryText } from '../../src/api/index.js';
 import type { AssetSearch } from '../../src/api/assets.js';
-import type { CallOptions } from '../../src/api/client.js';
+import type { CallOptions } from '../../src/api/client-options.js';
 import { searchFaceted } from '../../src/api/faceted-search.js';
 import type { AppliedValue, Facet } from '../../src/model/facet.js';
 import type { AssetPage } from '../../src/model/page.js';

@@ -1,0 +1,33 @@
+import type { CategoryPath } from '../model/product-category.js';
+import { UnknownOutcomeError } from './errors.js';
+import { setProductCategories } from './product-changes.js';
+import { getProduct } from './products.js';
+import type { Call, Transport } from './transport.js';
+
+/**
+ * Puts a product into one category, and resolves to the categories that are then in force, as read
+ * back from the service. Where the answer to the change was lost they may still be the old ones:
+ * look whether the wanted one is among them.
+ *
+ * @throws UnknownOutcomeError where the answer was lost and reading back failed too.
+ */
+export async function moveProduct(
+  request: Transport,
+  productId: string,
+  categoryId: string,
+  call: Call,
+): Promise<readonly CategoryPath[]> {
+  let lost: UnknownOutcomeError | undefined;
+  try {
+    await setProductCategories(request, productId, [categoryId], call);
+  } catch (error) {
+    if (!(error instanceof UnknownOutcomeError)) throw error;
+    lost = error;
+  }
+  try {
+    return (await getProduct(request, productId, call)).categories;
+  } catch (error) {
+    call.signal?.throwIfAborted();
+    throw lost ?? error;
+  }
+}
