@@ -52,7 +52,7 @@ export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? named;
   if (label) return tidy(label);
   const words =
-    element.closest('label')?.textContent ??
+    labelOf(element) ??
     element.querySelector(':scope > legend')?.textContent ??
     element.textContent;
   return tidy(words) || (element.getAttribute('title') ?? '');
@@ -66,6 +66,15 @@ export function wordsOf(root: Element | ShadowRoot): string {
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => tidy(node.textContent ?? ''));
   return texts.filter(Boolean).join(' ');
+}
+
+/** The words of the label around a field, without those of the field itself. */
+function labelOf(field: Element): string | undefined {
+  const label = field.closest('label');
+  const parts = [...(label?.childNodes ?? [])].filter(
+    (part) => part !== field && part.nodeType !== Node.COMMENT_NODE,
+  );
+  return label ? parts.map((part) => part.textContent).join('') : undefined;
 }
 
 function isVisible(element: Element): boolean {
