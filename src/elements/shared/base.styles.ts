@@ -3,6 +3,20 @@ import { css } from 'lit';
 /**
  * The theme every element starts from. Colours derive from the page's own canvas and text, so
  * light, dark and forced colours follow the page; hosts change them by `--picker-*`.
+ *
+ * @cssprop [--picker-surface=Canvas] - The ground.
+ * @cssprop [--picker-text=CanvasText] - Words.
+ * @cssprop --picker-muted - Words that matter less.
+ * @cssprop --picker-border - Lines between parts.
+ * @cssprop --picker-control - Lines around controls.
+ * @cssprop --picker-raised - The ground of the tray and of missing pictures.
+ * @cssprop --picker-accent - Buttons that confirm, marks, and what is chosen.
+ * @cssprop --picker-on-accent - Words on the accent.
+ * @cssprop --picker-danger - Words of warning.
+ * @cssprop --picker-focus - The ring around what has the focus.
+ * @cssprop [--picker-radius=10px] - Roundness of corners.
+ * @cssprop [--picker-font=system-ui, sans-serif] - The typeface.
+ * @cssprop [--picker-font-size=0.875rem] - The size of type.
  */
 export const baseStyles = css`
   :host {
