@@ -96,7 +96,7 @@ export const photographed: readonly Subject[] = [
   }),
   ...subjects('Photography/Food', FOOD, {
     'Fresh citrus': 'fruit orange lemon food',
-    'Morning coffee': 'cup drink food breakfast',
+    'Filter coffee': 'cup drink food breakfast',
   }),
   ...subjects('Products/Electronics', STUDIO, {
     Headphones: 'audio music wireless',

@@ -18,7 +18,7 @@ export interface AssetName {
   readonly shows?: string;
 }
 
-const UNUSUAL = 1 / 150;
+const UNUSUAL = 1 / 60;
 const CUTS = ['', '', ', drone', ', timelapse', ', teaser 15s', ', director’s cut', ', subtitled'];
 
 /** Names an asset as people name files: by a phrase, a slug, a date, or as the camera did. */

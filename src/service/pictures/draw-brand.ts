@@ -69,7 +69,7 @@ export const drawLogo: Painter = (sketch, scene) => {
 export const drawPattern: Painter = (sketch, scene) => {
   const palette = paletteFor(sketch, scene);
   sketch.fill(palette[0]);
-  const size = sketch.chance.pick([13, 17, 22]);
+  const size = sketch.vary(11, 24);
   const isWave =
     scene.words.has('wave') || (!scene.words.has('tile') && sketch.chance.happens(0.5));
   (isWave ? drawWaves : drawTiles)(sketch, palette, size);

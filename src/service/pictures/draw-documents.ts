@@ -47,8 +47,8 @@ function drawCover(sketch: Sketch, ink: Colour): void {
     for (const r of [40, 28, 16]) sketch.circle(100, 138, r, { ...light, opacity: 0.28 });
   if (shape === 1) sketch.path('M0 96 34 66 56 84 100 48V138H0z', light);
   if (shape === 2) sketch.path('M0 90Q25 76 50 90T100 90V138H0z', light);
-  sketch.rectangle(10, 18, 58, 7, { fill: '#ffffff', rx: 1 });
-  sketch.rectangle(10, 29, 38, 7, { fill: '#ffffff', rx: 1 });
+  sketch.rectangle(10, 18, sketch.vary(44, 72), 7, { fill: '#ffffff', rx: 1 });
+  sketch.rectangle(10, 29, sketch.vary(24, 56), 7, { fill: '#ffffff', rx: 1 });
   sketch.rectangle(10, 43, 26, 2.5, { fill: '#ffffff', opacity: 0.7 });
 }
 

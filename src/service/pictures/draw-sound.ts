@@ -44,7 +44,7 @@ export const drawParcel: Painter = (sketch) => {
   sketch.fill(sketch.gradient([top, bottom], 60));
   const card = chance.pick<Colour>(['#c99a6b', '#b98552', '#d8b48c']);
   const tape = chance.pick<Colour>(['#f4e4c8', '#d1495b', '#2f6f7f', '#f0b849']);
-  sketch.centred(0.9, () => {
+  sketch.centred(sketch.vary(0.78, 0.98), () => {
     sketch.ellipse(50, 84, 40, 6, { fill: sketch.glow('#20131a', 0.5) });
     sketch.path('M14 34 50 48V86L14 70z', { fill: sketch.gradient([card, darken(card, 0.12)]) });
     sketch.path('M86 34 50 48V86L86 70z', {
@@ -53,7 +53,8 @@ export const drawParcel: Painter = (sketch) => {
     sketch.path('M50 20 86 34 50 48 14 34z', { fill: lighten(card, 0.22) });
     sketch.path('M32 27 38.500 24.500 74.500 38.500V52L68 54.500V41z', { fill: tape });
     sketch.path('M68 41 74.500 38.500V52L68 54.500z', { fill: darken(tape, 0.25) });
-    sketch.path('M20 58l12 5M20 63l8 3.300', {
+    const label = trace`M20 ${sketch.vary(52, 64)}l12 5m-12 0l8 3.3`;
+    sketch.path(label, {
       stroke: darken(card, 0.45),
       'stroke-width': 1.6,
       'stroke-linecap': 'round',
