@@ -9,24 +9,24 @@ function count(amount: number, one: string, other: string): string {
 }
 
 /** The names every account has, as recorded; presets are the customer's own words. */
-const embedNames: Readonly<Record<string, string>> = {
-  '640px-landscape': '640 px, landscape',
-  '640px-portrait': '640 px, portrait',
-  original: 'Original file',
-  video_player: 'Player',
-  video_player_with_download: 'Player with download',
-  VideoWithPlayerAndDownload: 'Player with download',
-  video_poster: 'Poster image',
-  video_stream: 'Video file',
-  document_viewer: 'Document',
-  document_viewer_with_download: 'Document viewer with download',
-  document_html5_viewer: 'Document viewer',
-  document_thumbnail: 'First page as image',
-  streaming_mp3: 'Audio file',
-  spinset_viewer: 'Spin viewer',
-  spinset_viewer_and_download: 'Spin viewer with download',
-  spinset_thumbnail: 'Image',
-};
+const embedNames: ReadonlyMap<string, string> = new Map([
+  ['640px-landscape', '640 px, landscape'],
+  ['640px-portrait', '640 px, portrait'],
+  ['original', 'Original file'],
+  ['video_player', 'Player'],
+  ['video_player_with_download', 'Player with download'],
+  ['VideoWithPlayerAndDownload', 'Player with download'],
+  ['video_poster', 'Poster image'],
+  ['video_stream', 'Video file'],
+  ['document_viewer', 'Document'],
+  ['document_viewer_with_download', 'Document viewer with download'],
+  ['document_html5_viewer', 'Document viewer'],
+  ['document_thumbnail', 'First page as image'],
+  ['streaming_mp3', 'Audio file'],
+  ['spinset_viewer', 'Spin viewer'],
+  ['spinset_viewer_and_download', 'Spin viewer with download'],
+  ['spinset_thumbnail', 'Image'],
+]);
 
 /** English. */
 export const english: Messages = {
@@ -113,7 +113,7 @@ export const english: Messages = {
   editSelected: (filename) => `Size and text of ${filename}`,
   clearSelection: 'Clear selection',
   size: 'Size',
-  embedName: (name) => embedNames[name] ?? (name || '(no name)'),
+  embedName: (name) => embedNames.get(name) ?? (name || '(no name)'),
   altText: 'Alt text',
   altTextHint: 'What the picture shows, for those who cannot see it',
   noEmbeds: 'This asset has no link that could be inserted.',
@@ -142,6 +142,7 @@ export const english: Messages = {
   tryAgainAt: (seconds) => `The service asks to wait ${count(seconds, 'second', 'seconds')}.`,
   failures: {
     configuration: ['This picker is not set up', 'The page that holds it has to be corrected.'],
+    'sign-in-required': ['You are not signed in', 'Sign in to this page again, then try again.'],
     'sign-in-blocked': [
       'The sign-in window was blocked',
       'Allow windows for this page in the address bar, then sign in again.',

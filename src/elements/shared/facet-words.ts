@@ -3,7 +3,7 @@ import type { Messages } from '../../text/messages.js';
 
 /** What a facet is called: the service's own name, or ours where it has none. */
 export function facetName({ label, type }: Facet, words: Messages): string {
-  return label || (words.facetNames[type] ?? type);
+  return label || (wordOf(words.facetNames, type) ?? type);
 }
 
 /** What one value is called. File types come as names of classes and get words. */
@@ -16,11 +16,16 @@ export function valueName(facet: Facet, { label, path }: FacetValue, words: Mess
 
 /** What a value in force is called, with its facet. */
 export function appliedName(value: AppliedValue, words: Messages): readonly [string, string] {
-  const facet = value.facetLabel || (words.facetNames[value.facetType] ?? value.facetType);
+  const facet = value.facetLabel || (wordOf(words.facetNames, value.facetType) ?? value.facetType);
   return [facet, nameOf(value.facetType, value.label, words)];
 }
 
 function nameOf(type: string, label: string, words: Messages): string {
-  if (type === 'file_types') return words.fileTypes[label.toLowerCase()] ?? label;
+  if (type === 'file_types') return wordOf(words.fileTypes, label.toLowerCase()) ?? label;
   return label || words.emptyValue;
+}
+
+/** Others' names are looked up here, and `constructor` is a name like any other. */
+function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }

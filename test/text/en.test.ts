@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { FailureCode } from '../../src/model/failure.js';
+import { english } from '../../src/text/en.js';
+
+/** Every code, or this does not compile. */
+const codes: Readonly<Record<FailureCode, true>> = {
+  configuration: true,
+  'sign-in-required': true,
+  'sign-in-blocked': true,
+  'sign-in-cancelled': true,
+  'sign-in-denied': true,
+  'sign-in-failed': true,
+  'sign-in-unreachable': true,
+  offline: true,
+  unreachable: true,
+  'rate-limited': true,
+  forbidden: true,
+  'not-found': true,
+  refused: true,
+  service: true,
+  malformed: true,
+};
+
+describe('English', () => {
+  test('has a title and a way on for everything that can fail', () => {
+    for (const code of Object.keys(codes)) {
+      const [title = '', hint = ''] = english.failures[code] ?? [];
+      assert.match(title, /^[A-Z].*[^.]$/, code);
+      assert.match(hint, /^[A-Z].*\.$/, code);
+    }
+  });
+
+  test('counts as people do', () => {
+    assert.equal(english.results(0), '0 results');
+    assert.equal(english.results(1), '1 result');
+    assert.equal(english.results(12345), '12,345 results');
+    assert.equal(english.limitReached(1), 'You can select at most 1 asset. Remove one first.');
+    assert.equal(english.selected(1, 3), '1 of 3 selected');
+    assert.equal(english.confirm(1), 'Insert');
+    assert.equal(english.confirm(2), 'Insert 2');
+  });
+
+  test('writes lengths, sizes and files as people read them', () => {
+    assert.deepEqual([0.4, 59.6, 61, 3600].map(english.duration), [
+      '0:00',
+      '1:00',
+      '1:01',
+      '1:00:00',
+    ]);
+    assert.deepEqual([0, 999, 1500, 25_300_000, 3e15].map(english.fileSize), [
+      '0 B',
+      '999 B',
+      '1.5 kB',
+      '25 MB',
+      '3,000 TB',
+    ]);
+    assert.equal(english.dimensions(1600.4, 900), '1600 × 900');
+  });
+
+  test('names the usual sizes, and leaves those of customers as they are', () => {
+    assert.equal(english.embedName('original'), 'Original file');
+    for (const own of ['Website', 'constructor', '__proto__', 'toString', 'a/b']) {
+      assert.equal(english.embedName(own), own);
+    }
+    assert.equal(english.embedName(''), '(no name)');
+  });
+});
