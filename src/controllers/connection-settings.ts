@@ -2,15 +2,22 @@ import type { Client } from '../api/client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 
-/** How to reach the service, as an element's attributes and properties say it. */
-export interface ConnectionSettings {
-  readonly baseUrl: string;
+/** How people sign in through the broker. Empty where the page does not say. */
+export interface SignInSettings {
   readonly siteUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
+  readonly relayUri: string;
   readonly brokerUrl: string;
+}
+
+/** How to reach the service, as an element's attributes and properties say it. */
+export interface ConnectionSettings extends SignInSettings {
+  readonly baseUrl: string;
   readonly profile: string | Profile;
+  /** A source of the host's own: nobody signs in through the broker then. */
   readonly tokens: TokenSource | undefined;
+  /** A ready client: nothing else counts then. */
   readonly client: Client | undefined;
 }
 
@@ -20,7 +27,8 @@ export function problemWith(settings: ConnectionSettings): string | undefined {
   if (settings.client) return undefined;
   if (!baseUrl) return 'base-url is missing';
   if (!isWebAddress(baseUrl)) return 'base-url is not an http or https address';
-  if (typeof profile === 'string' && !(profile in profiles)) return 'profile is not known';
+  if (typeof profile === 'string' && !Object.hasOwn(profiles, profile))
+    return 'profile is not known';
   if (settings.tokens) return undefined;
   if (!brokerUrl) return 'broker-url is missing, and no tokens were given';
   if (!isWebAddress(brokerUrl)) return 'broker-url is not an http or https address';

@@ -2,8 +2,13 @@ import { createClient, type Client } from '../api/client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 import { brokerSource } from '../auth/broker-source.js';
+import type { InteractiveSource } from '../auth/interactive-source.js';
 import type { Failure } from '../model/failure.js';
-import { problemWith, type ConnectionSettings } from './connection-settings.js';
+import {
+  problemWith,
+  type ConnectionSettings,
+  type SignInSettings,
+} from './connection-settings.js';
 
 /** A way to the service, shared by all elements with the same settings. */
 export interface Connection {
@@ -55,26 +60,34 @@ export function releaseConnection(connection: Connection): void {
 }
 
 /** What makes two settings the same connection. */
-export function keyOf(settings: ConnectionSettings): string {
-  const { baseUrl, siteUrl, clientId, redirectUri, brokerUrl, profile, tokens, client } = settings;
+export function keyOf({ client, tokens, profile, baseUrl, ...signIn }: ConnectionSettings): string {
   if (client) return identityOf(client);
   const dialect = typeof profile === 'string' ? profile : identityOf(profile);
-  const signIn = tokens ? [identityOf(tokens)] : [siteUrl, clientId, redirectUri, brokerUrl];
-  return JSON.stringify([baseUrl, dialect, ...signIn]);
+  return JSON.stringify([baseUrl, dialect, tokens ? identityOf(tokens) : signIn]);
 }
 
 function open(settings: ConnectionSettings): Shared {
-  const { baseUrl, siteUrl, clientId, redirectUri, brokerUrl } = settings;
-  if (settings.client) {
-    return { client: settings.client, tokens: settings.tokens, users: 0, dispose: () => undefined };
-  }
-  const broker = settings.tokens
-    ? undefined
-    : brokerSource({ siteUrl, clientId, redirectUri, brokerUrl });
-  const tokens = settings.tokens ?? broker;
-  if (!tokens) throw new Error('A connection needs a token source');
-  const client = createClient({ baseUrl, siteUrl, tokens, profile: profileOf(settings.profile) });
-  return { client, tokens, users: 0, dispose: () => broker?.dispose() };
+  const { client, tokens, profile, baseUrl, ...signIn } = settings;
+  if (client) return share(client, tokens);
+  const dialect = profileOf(profile);
+  // The host's own source is the host's to end.
+  if (tokens) return share(createClient({ baseUrl, tokens, profile: dialect }), tokens);
+  const source = sourceOf(signIn);
+  const asking = createClient({ baseUrl, tokens: source, profile: dialect });
+  return share(asking, source, () => source.dispose());
+}
+
+function share(
+  client: Client,
+  tokens: TokenSource | undefined,
+  dispose: () => void = () => undefined,
+): Shared {
+  return { client, tokens, users: 0, dispose };
+}
+
+function sourceOf(signIn: SignInSettings): InteractiveSource {
+  const { relayUri, ...rest } = signIn;
+  return brokerSource({ ...rest, ...(relayUri !== '' && { relayUrl: relayUri }) });
 }
 
 function profileOf(profile: string | Profile): Profile {

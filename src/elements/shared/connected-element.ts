@@ -20,6 +20,9 @@ export abstract class ConnectedElement extends LitElement {
   /** Where the sign-in window lands. By default `callback.html` beside the script. */
   @property({ attribute: 'redirect-uri' }) redirectUri = '';
 
+  /** The relay page, for pages shown in another site's frame. */
+  @property({ attribute: 'relay-uri' }) relayUri = '';
+
   /** Address of the token broker. */
   @property({ attribute: 'broker-url' }) brokerUrl = '';
 
@@ -42,6 +45,7 @@ export abstract class ConnectedElement extends LitElement {
       siteUrl: absolute(this.siteUrl),
       clientId: this.clientId,
       redirectUri: absolute(this.redirectUri) || (defaultLandingPage() ?? ''),
+      relayUri: absolute(this.relayUri),
       brokerUrl: absolute(this.brokerUrl),
       profile: this.profile,
       tokens: this.tokens,
