@@ -83,7 +83,9 @@ function belongsTo(category: string): (product: Product) => boolean {
 
 function withFirst(page: ProductPage, named: readonly Product[], sku: string): ProductPage {
   const isNamed = (product: Product): boolean => product.sku.toLowerCase() === sku.toLowerCase();
-  const all = new Map([...named, ...page.items].map((product) => [product.id, product]));
+  const all = new Map(
+    [...named.filter(isNamed), ...page.items].map((product) => [product.id, product]),
+  );
   const items = [...all.values()];
   return {
     ...page,

@@ -8,6 +8,8 @@ export interface Seen {
   /** Path and query. */
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
+  /** What was sent, as JSON; undefined where nothing was. */
+  readonly json: unknown;
 }
 
 /** Answers one request. Whatever it returns is sent as JSON; undefined means that it sent its own. */
@@ -21,14 +23,19 @@ export async function answering(
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service.test');
-    const arrived = { method: request.method ?? '', url, headers: request.headers };
-    const answer = answers[Math.min(seen.length, answers.length - 1)];
-    seen.push(arrived);
-    const json = answer?.(arrived, response);
-    if (json !== undefined) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(json));
-    }
+    let sent = '';
+    request.setEncoding('utf8').on('data', (part: string) => (sent += part));
+    request.on('end', () => {
+      const json: unknown = sent === '' ? undefined : JSON.parse(sent);
+      const arrived = { method: request.method ?? '', url, headers: request.headers, json };
+      const answer = answers[Math.min(seen.length, answers.length - 1)];
+      seen.push(arrived);
+      const answered = answer?.(arrived, response);
+      if (answered !== undefined) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(answered));
+      }
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.after(() => {
