@@ -1,38 +1,37 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Asset } from '../model/asset.js';
 import type { Failure } from '../model/failure.js';
 import { failureOf } from './failure-of.js';
 
-/** How far an asset's details, its links above all, have been resolved. */
-export type Detail =
+/** How far the details of one thing, an asset's links for instance, have been resolved. */
+export type Detail<Item> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly asset: Asset }
+  | { readonly status: 'ready'; readonly item: Item }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Fetches one asset with all its links. */
-export type FetchAsset = (id: string, signal: AbortSignal) => Promise<Asset>;
+/** Fetches one of them with everything that a page gets of it. */
+export type FetchDetail<Item> = (id: string, signal: AbortSignal) => Promise<Item>;
 
 /** More would hold up what the person does meanwhile, and run into the service's rate limit. */
 const atOnce = 4;
 
 /**
- * Resolves the details of assets, a few at a time, and keeps them.
+ * Resolves the details of assets or products, a few at a time, and keeps them.
  *
  * Everything it holds was asked for in one way: `forget` it when the way changes, as when
  * branded links are switched on.
  */
-export class DetailController implements ReactiveController {
+export class DetailController<Item> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #fetchAsset: FetchAsset;
-  readonly #details = new Map<string, Detail>();
+  readonly #fetch: FetchDetail<Item>;
+  readonly #details = new Map<string, Detail<Item>>();
   readonly #waiting: string[] = [];
   #running = 0;
   #round = new AbortController();
   #settled: (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost, fetchAsset: FetchAsset) {
+  constructor(host: ReactiveControllerHost, fetch: FetchDetail<Item>) {
     this.#host = host;
-    this.#fetchAsset = fetchAsset;
+    this.#fetch = fetch;
     host.addController(this);
   }
 
@@ -43,8 +42,8 @@ export class DetailController implements ReactiveController {
     for (const [id, detail] of known) this.#details.set(id, detail);
   }
 
-  /** What is known of an asset; undefined where nobody wanted it yet. */
-  of(id: string): Detail | undefined {
+  /** What is known of one; undefined where nobody wanted it yet. */
+  of(id: string): Detail<Item> | undefined {
     return this.#details.get(id);
   }
 
@@ -95,9 +94,9 @@ export class DetailController implements ReactiveController {
   }
 
   async #load(id: string, signal: AbortSignal): Promise<void> {
-    let detail: Detail;
+    let detail: Detail<Item>;
     try {
-      detail = { status: 'ready', asset: await this.#fetchAsset(id, signal) };
+      detail = { status: 'ready', item: await this.#fetch(id, signal) };
     } catch (error) {
       detail = { status: 'failed', failure: failureOf(error) };
     }

@@ -1,34 +1,41 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { toPickedAsset, type AssetPick } from '../model/pick.js';
-import type { Selection } from '../model/selection.js';
-import type { DetailController } from './detail-controller.js';
+import type { Chosen, Selection } from '../model/selection.js';
+import type { Detail, DetailController } from './detail-controller.js';
 
 /** How far the choice is on its way to the page. */
 export type PickStatus = 'idle' | 'preparing' | 'failed';
 
+/** One that is chosen, with its details as just resolved. */
+export interface Resolved<Item> {
+  readonly chosen: Chosen<Item>;
+  readonly detail: Item;
+}
+
 /** What the controller needs of its surroundings. */
-export interface PickOptions {
-  readonly details: DetailController;
-  readonly selection: () => Selection;
-  readonly branded: () => boolean;
-  readonly preferred: () => string | undefined;
+export interface PickOptions<Item, Pick> {
+  readonly details: DetailController<Item>;
+  readonly selection: () => Selection<Item>;
+  /** What has to be the same for all of a pick, such as whether its links are branded. */
+  readonly kind: () => unknown;
+  /** Undefined where one of them cannot be handed out. */
+  readonly toPick: (resolved: readonly Resolved<Item>[]) => Pick | undefined;
 }
 
 /**
- * Turns what is chosen into a pick once every link is resolved.
+ * Turns what is chosen into a pick once every detail is resolved.
  *
- * All links of a pick are of one kind: when branded links are switched meanwhile, or the choice
+ * All of a pick are of one kind: when branded links are switched meanwhile, or the choice
  * changes, it starts over. What cannot be prepared is never left out silently: the pick fails
  * and the choice stays.
  */
-export class PickController implements ReactiveController {
+export class PickController<Item, Pick> implements ReactiveController {
   status: PickStatus = 'idle';
 
   readonly #host: ReactiveControllerHost;
-  readonly #options: PickOptions;
+  readonly #options: PickOptions<Item, Pick>;
   #round = 0;
 
-  constructor(host: ReactiveControllerHost, options: PickOptions) {
+  constructor(host: ReactiveControllerHost, options: PickOptions<Item, Pick>) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -45,34 +52,40 @@ export class PickController implements ReactiveController {
   }
 
   /** Resolves to the pick, or to undefined where it failed or was given up. */
-  async prepare(): Promise<AssetPick | undefined> {
+  async prepare(): Promise<Pick | undefined> {
     const round = (this.#round += 1);
     this.#set('preparing');
-    const { details, selection } = this.#options;
+    const { details, selection, kind } = this.#options;
     details.retry(selection().map(({ id }) => id));
     for (;;) {
-      const branded = this.#options.branded();
+      // What the host has just switched takes effect with its update: links are dropped there.
+      await this.#host.updateComplete;
+      const wanted = kind();
       const chosen = selection();
       await details.settle(chosen.map(({ id }) => id));
       if (round !== this.#round) return undefined;
-      if (branded !== this.#options.branded() || chosen !== selection()) continue;
-      const items = this.#items(chosen);
-      this.#set(items ? 'idle' : 'failed');
-      return items && { branded, items };
+      if (wanted !== kind() || chosen !== selection()) continue;
+      if (!chosen.every(({ id }) => isAnswered(details.of(id)))) continue;
+      const pick = this.#pick(chosen);
+      this.#set(pick ? 'idle' : 'failed');
+      return pick;
     }
   }
 
-  #items(selection: Selection): AssetPick['items'] | undefined {
-    const items = selection.map((chosen) => {
+  #pick(selection: Selection<Item>): Pick | undefined {
+    const resolved = selection.flatMap((chosen): Resolved<Item>[] => {
       const detail = this.#options.details.of(chosen.id);
-      if (detail?.status !== 'ready') return undefined;
-      return toPickedAsset(chosen, detail.asset, this.#options.preferred());
+      return detail?.status === 'ready' ? [{ chosen, detail: detail.item }] : [];
     });
-    return items.every((item) => item !== undefined) ? items : undefined;
+    return resolved.length < selection.length ? undefined : this.#options.toPick(resolved);
   }
 
   #set(status: PickStatus): void {
     this.status = status;
     this.#host.requestUpdate();
   }
+}
+
+function isAnswered(detail: Detail<unknown> | undefined): boolean {
+  return detail?.status === 'ready' || detail?.status === 'failed';
 }

@@ -1,12 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Failure } from '../model/failure.js';
 import { append, hasMore, type Page } from '../model/page.js';
-import { emptyQuery, type Query } from '../model/query.js';
 import { failureOf } from './failure-of.js';
 
 /** Fetches one page. The controller knows nothing of where pages come from. */
-export type FetchPage<P> = (
-  query: Query,
+export type FetchPage<Q, P> = (
+  query: Q,
   options: { readonly offset: number; readonly limit: number; readonly signal: AbortSignal },
 ) => Promise<P>;
 
@@ -23,12 +22,12 @@ export type SearchState<P> =
     };
 
 /** What the controller needs of its surroundings. */
-export interface SearchOptions<P> {
-  readonly fetchPage: FetchPage<P>;
+export interface SearchOptions<Q, P> {
+  readonly fetchPage: FetchPage<Q, P>;
   /** How many results a page has. */
   readonly limit: () => number;
   /** Called when a search has been answered or has failed, before the host renders. */
-  readonly onSettled?: (query: Query, state: SearchState<P>, more: boolean) => void;
+  readonly onSettled?: (query: Q, state: SearchState<P>, more: boolean) => void;
 }
 
 /**
@@ -38,18 +37,20 @@ export interface SearchOptions<P> {
  * after its search was replaced, or after the host left the page, is dropped.
  */
 export class SearchController<
+  Q,
   P extends Page<{ readonly id: string }>,
 > implements ReactiveController {
   /** What the host should render now. Replaced, never changed in place. */
   state: SearchState<P> = { status: 'idle' };
 
   readonly #host: ReactiveControllerHost;
-  readonly #options: SearchOptions<P>;
-  #query: Query = emptyQuery;
+  readonly #options: SearchOptions<Q, P>;
+  #query: Q;
   #running: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost, options: SearchOptions<P>) {
+  constructor(host: ReactiveControllerHost, query: Q, options: SearchOptions<Q, P>) {
     this.#host = host;
+    this.#query = query;
     this.#options = options;
     host.addController(this);
   }
@@ -67,7 +68,7 @@ export class SearchController<
   }
 
   /** Starts over with `query`. Resolves when the state has settled; it never rejects. */
-  run(query: Query): Promise<void> {
+  run(query: Q): Promise<void> {
     this.#query = query;
     return this.#load(undefined);
   }

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Asset } from '../model/asset.js';
 import {
   adjust,
   choose,
@@ -18,9 +17,11 @@ export interface Limits {
 }
 
 /** Keeps what the person has chosen, across searches, failures and sign-ins. */
-export class SelectionController implements ReactiveController {
+export class SelectionController<
+  Item extends { readonly id: string },
+> implements ReactiveController {
   /** In the person's order. Replaced, never changed in place. */
-  chosen: Selection = [];
+  chosen: Selection<Item> = [];
 
   /** The one whose size and text are being set. */
   activeId: string | undefined;
@@ -45,7 +46,7 @@ export class SelectionController implements ReactiveController {
   }
 
   /** The one whose size and text are being set. */
-  get active(): Chosen | undefined {
+  get active(): Chosen<Item> | undefined {
     return this.chosen.find(({ id }) => id === this.activeId) ?? this.chosen.at(-1);
   }
 
@@ -63,10 +64,10 @@ export class SelectionController implements ReactiveController {
     return isChosen(this.chosen, id);
   }
 
-  /** Chooses an asset, or takes it away where it is chosen. */
-  toggle(asset: Asset): void {
-    if (this.has(asset.id)) {
-      this.remove(asset.id);
+  /** Chooses an item, or takes it away where it is chosen. */
+  toggle(item: Item): void {
+    if (this.has(item.id)) {
+      this.remove(item.id);
       return;
     }
     this.refused = this.full;
@@ -74,15 +75,15 @@ export class SelectionController implements ReactiveController {
       this.#host.requestUpdate();
       return;
     }
-    this.activeId = asset.id;
-    this.#change(choose(this.#limits().multiple ? this.chosen : [], asset));
+    this.activeId = item.id;
+    this.#change(choose(this.#limits().multiple ? this.chosen : [], item));
   }
 
   remove(id: string): void {
     this.#change(dismiss(this.chosen, id));
   }
 
-  /** Sets the size or the text of one chosen asset. The choice itself stays as it is. */
+  /** Sets the size or the text of one that is chosen. The choice itself stays as it is. */
   adjust(id: string, change: Partial<Pick<Chosen, 'embedName' | 'alt'>>): void {
     this.chosen = adjust(this.chosen, id, change);
     this.#host.requestUpdate();
@@ -106,7 +107,7 @@ export class SelectionController implements ReactiveController {
     this.#change([]);
   }
 
-  #change(chosen: Selection): void {
+  #change(chosen: Selection<Item>): void {
     this.chosen = chosen;
     if (!this.full) this.refused = false;
     this.#onChange();

@@ -13,7 +13,7 @@ import { nameOf } from './chosen-words.js';
 /** What setting the size and text of a chosen asset needs. */
 export interface Adjust {
   readonly words: Messages;
-  readonly detailOf: (id: string) => Detail | undefined;
+  readonly detail: Detail<Asset> | undefined;
   readonly preferred: string | undefined;
   readonly onAdjust: (id: string, change: { embedName?: string; alt?: string }) => void;
   readonly onRetry: (id: string) => void;
@@ -21,18 +21,17 @@ export interface Adjust {
 
 /** The size and the text of one chosen asset, once its links are known. */
 export function renderAdjust(adjust: Adjust, chosen: Chosen): TemplateResult {
-  const detail = adjust.detailOf(chosen.id);
-  const name = nameOf(chosen, detail);
+  const name = nameOf(chosen, adjust.detail);
   return html`
     <div class="adjust">
       <p class="filename" title=${name}>${name}</p>
-      ${renderFields(adjust, chosen, detail)}
+      ${renderFields(adjust, chosen)}
     </div>
   `;
 }
 
-function renderFields(adjust: Adjust, chosen: Chosen, detail: Detail | undefined): TemplateResult {
-  const { words } = adjust;
+function renderFields(adjust: Adjust, chosen: Chosen): TemplateResult {
+  const { words, detail } = adjust;
   if (detail?.status === 'failed') {
     return html`
       <p class="warning">${words.detailFailed}</p>
@@ -42,7 +41,7 @@ function renderFields(adjust: Adjust, chosen: Chosen, detail: Detail | undefined
     `;
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
-  const { asset } = detail;
+  const { item: asset } = detail;
   const embed = chosenEmbed(chosen, asset, adjust.preferred);
   if (!embed) return html`<p class="warning">${words.noEmbeds}</p>`;
   return html`

@@ -1,31 +1,24 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/picker-client.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
-import { DetailController } from '../../controllers/detail-controller.js';
-import { FacetSourceController } from '../../controllers/facet-source-controller.js';
-import type { FacetView } from '../../controllers/facet-tie-controller.js';
-import { PickController } from '../../controllers/pick-controller.js';
-import { RovingController } from '../../controllers/roving-controller.js';
-import type { SearchState } from '../../controllers/search-controller.js';
-import { SelectionController } from '../../controllers/selection-controller.js';
-import { SentinelController } from '../../controllers/sentinel-controller.js';
-import { UserController } from '../../controllers/user-controller.js';
+import type { Resolved } from '../../controllers/pick-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
-import type { FacetToggleEvent } from '../../events/facet-toggle.js';
-import { SearchChangeEvent } from '../../events/search-change.js';
-import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Asset } from '../../model/asset.js';
 import type { AssetPage } from '../../model/page.js';
-import type { AssetPick } from '../../model/pick.js';
-import { clausesOf, type Query } from '../../model/query.js';
-import type { SignInStatus } from '../../model/sign-in.js';
+import { toPickedAsset, type AssetPick } from '../../model/pick.js';
+import type { Query } from '../../model/query.js';
+import type { Chosen } from '../../model/selection.js';
+import type { Messages } from '../../text/messages.js';
 import { pageSizeOf, readTypes } from '../shared/attribute-values.js';
-import { baseStyles } from '../shared/base.styles.js';
-import { PickerElement } from '../shared/picker-element.js';
-import { renderFrame } from './frame.js';
-import { frameStyles } from './frame.styles.js';
-import { resultStyles } from './results.styles.js';
-import { trayStyles } from './tray.styles.js';
+import type { FrameParts } from '../shared/frame.js';
+import { ListingPicker } from '../shared/listing-picker.js';
+import type { Sketch } from '../shared/tray.js';
+import { renderAdjust } from './adjust.js';
+import { assetOf, nameOf } from './chosen-words.js';
+import { renderLayout } from './layout.js';
+import { renderResults } from './results.js';
+import { renderThumbnail } from './thumbnail.js';
 
 /**
  * Finds assets and hands those the person picks to the page, with links, embed codes and markup.
@@ -57,9 +50,7 @@ import { trayStyles } from './tray.styles.js';
  * @cssprop [--asset-picker-height=44rem] - Height of an inline picker.
  * @cssprop [--asset-picker-card=11rem] - Least width of a card.
  */
-export class AssetPicker extends PickerElement<AssetPick> {
-  static override styles = [baseStyles, frameStyles, resultStyles, trayStyles];
-
+export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPick> {
   /** A clause that is always in force. The person neither sees it nor can clear it. */
   @property() filter = '';
 
@@ -73,177 +64,102 @@ export class AssetPicker extends PickerElement<AssetPick> {
   @property() layout: 'grid' | 'list' = 'grid';
 
   @state() private list: boolean | undefined;
-  @state() private filtersOpen = false;
-  @state() private announcement = '';
 
-  readonly #search = new AssetSearchController(this, {
-    client: () => this.#client,
+  protected override readonly search = new AssetSearchController(this, {
+    client: () => this.api,
     facetTypes: () => readTypes(this.facets),
     limit: () => pageSizeOf(this.pageSize),
-    onSettled: (query, outcome, more) => this.#onSettled(query, outcome, more),
+    onSettled: (query, outcome, more) => this.settled(query, outcome, more),
   });
-  readonly #details = new DetailController(this, (id, signal) => {
-    const client = this.#client;
-    return client ? client.getAsset(id, { signal }) : Promise.reject(new Error('No connection'));
-  });
-  readonly #selection = new SelectionController(
-    this,
-    () => ({ multiple: this.multiple, max: this.max }),
-    () => this.#onSelection(),
-  );
-  readonly #pick = new PickController(this, {
-    details: this.#details,
-    selection: () => this.#selection.chosen,
-    branded: () => this.#client?.branded ?? false,
-    preferred: () => this.embed || undefined,
-  });
-  readonly #roving = new RovingController(this, () => [
-    ...this.renderRoot.querySelectorAll<HTMLElement>('[role=option]'),
-  ]);
-  readonly #panels = new FacetSourceController(this, {
-    facets: () => this.#search.facets,
-    applied: () => clausesOf(this.#search.query),
-    onToggle: (event) => this.#onFacetToggle(event),
-  });
-  readonly #user = new UserController(this, () =>
-    this.#search.state.page ? this.connection.state.connection?.client : undefined,
-  );
-
-  constructor() {
-    super();
-    new SentinelController(this, () => this.renderRoot.querySelector('.end'), this.#search.more);
-  }
-
-  /** Searches again from the start, and resolves anew what is chosen. */
-  reload(): void {
-    this.#details.forget();
-    this.#search.restart();
-  }
-
-  /** Shows the facets in a panel elsewhere on the page. `<facet-panel for>` calls it. */
-  tieFacetPanel(panel: FacetView & HTMLElement): () => void {
-    return this.#panels.tie(panel);
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('input')?.focus(options);
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
-    const adopted = this.#search.adopt({
+    const adopted = this.search.adopt({
       ...(changed.has('query') && { text }),
       ...(changed.has('filter') && { filter }),
       ...(changed.has('sort') && { sort }),
     });
-    if (changed.has('brandedLinks')) this.#details.forget();
+    if (changed.has('brandedLinks')) this.details.forget();
     const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
-    const anew = adopted || asked.some((name) => changed.has(name));
-    // Another connection starts over by itself.
-    if (!this.takeConnection() && anew) this.#search.restart();
-    if (this.#client) this.#details.want(this.#selection.ids);
+    this.follow(adopted || asked.some((name) => changed.has(name)));
   }
 
-  protected override render(): TemplateResult {
-    return this.framed(() =>
-      renderFrame({
-        words: this.words,
-        dialog: this.mode === 'dialog',
-        disabled: this.disabled,
-        list: this.list ?? this.layout === 'list',
-        filtersOpen: this.filtersOpen,
-        filtersElsewhere: this.#panels.tied || readTypes(this.facets).length === 0,
-        limits: { multiple: this.multiple, max: this.max, min: this.min ?? 0 },
-        announcement: this.announcement,
-        preferred: this.embed || undefined,
-        user: this.#user.user,
-        connection: this.connection.state,
-        account: this.account,
-        search: this.#search,
-        selection: this.#selection,
-        details: this.#details,
-        pick: this.#pick,
-        roving: this.#roving,
-        onList: (list) => (this.list = list),
-        onFilters: () => (this.filtersOpen = !this.filtersOpen),
-        onFacetToggle: (event) => this.#onFacetToggle(event),
-        onChoose: (asset) => this.#onChoose(asset),
-        onConfirm: () => void this.#confirm(),
-        onCancel: this.cancel,
-        onSignOut: () => void this.signOut(),
-      }),
+  protected override fetchDetail(
+    api: PickerClient,
+    id: string,
+    signal: AbortSignal,
+  ): Promise<Asset> {
+    return api.getAsset(id, { signal });
+  }
+
+  protected override toPick(resolved: readonly Resolved<Asset>[]): AssetPick | undefined {
+    const items = resolved.flatMap(
+      ({ chosen, detail }) => toPickedAsset(chosen, detail, this.embed || undefined) ?? [],
     );
+    if (items.length < resolved.length) return undefined;
+    return { branded: this.api?.branded ?? false, items };
   }
 
-  protected override chosenIds(): readonly string[] {
-    return this.#selection.ids;
+  protected override pickEvent(pick: AssetPick): Event {
+    return new AssetPickEvent(pick);
   }
 
-  protected override chooseIds(ids: readonly string[]): void {
-    this.#selection.reset(ids);
+  protected override describe(chosen: Chosen): Sketch {
+    const detail = this.details.of(chosen.id);
+    const asset = assetOf(chosen, detail);
+    return { name: nameOf(chosen, detail), picture: asset ? renderThumbnail(asset) : nothing };
   }
 
-  protected override connectionChanged(): void {
-    this.#details.forget();
-    this.#search.restart();
+  protected override itemAt(index: number): Asset | undefined {
+    return this.search.state.page?.items[index];
   }
 
-  protected override signInChanged(status: SignInStatus): void {
-    if (status !== 'signed-in') return;
-    if (this.#search.state.status === 'failed') this.#search.retry();
-    this.#details.retry(this.#selection.ids);
+  protected override refusalOf({ available }: Asset): string | undefined {
+    return available ? undefined : this.words.unavailable;
   }
 
-  protected override signedOut(): void {
-    this.#details.forget();
-    this.#search.clear();
+  protected override parts(words: Messages): FrameParts<AssetPage> {
+    const { query, state: found } = this.search;
+    const list = this.list ?? this.layout === 'list';
+    const { active } = this.selection;
+    return {
+      list,
+      sort: query.sort || '-created_date',
+      tools: renderLayout(words, list, (wanted) => (this.list = wanted)),
+      side: nothing,
+      filtersElsewhere: readTypes(this.facets).length === 0,
+      narrowed: query.text !== '' || query.applied.length > 0,
+      warning: found.page?.understood === false ? words.queryNotUnderstood : undefined,
+      counted: undefined,
+      end: () => undefined,
+      particulars: active ? this.#renderAdjust(words, active) : nothing,
+      results: ({ items, total }) =>
+        renderResults({
+          words,
+          items,
+          total,
+          list,
+          multiple: this.multiple,
+          disabled: this.inactive,
+          tabStop: this.roving.index,
+          isChosen: (id) => this.selection.has(id),
+          onChoose: this.onChoose,
+          onKey: this.onKey,
+        }),
+    };
   }
 
-  get #client() {
-    const client = this.connection.state.connection?.client;
-    return client?.withBranded(this.brandedLinks || client.branded);
-  }
-
-  async #confirm(): Promise<void> {
-    const pick = await this.#pick.prepare();
-    if (!pick) return;
-    this.dispatchEvent(new AssetPickEvent(pick));
-    this.confirmed(pick);
-  }
-
-  #onChoose(asset: Asset): void {
-    if (this.disabled) return;
-    if (asset.available || this.#selection.has(asset.id)) this.#selection.toggle(asset);
-    else this.announcement = this.words.unavailable;
-    if (this.#selection.refused && this.max) this.announcement = this.words.limitReached(this.max);
-  }
-
-  #onSelection(): void {
-    const { ids } = this.#selection;
-    this.#pick.reset();
-    this.announcement = this.words.selected(ids.length, this.max);
-    this.dispatchEvent(new SelectionChangeEvent({ ids }));
-  }
-
-  /** The host may refuse: it has had its say once every listener has run. */
-  #onFacetToggle(event: FacetToggleEvent): void {
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) this.#search.toggle(event.detail.clause);
-    });
-  }
-
-  #onSettled(query: Query, outcome: SearchState<AssetPage>, more: boolean): void {
-    if (outcome.status === 'failed') {
-      this.report(outcome.failure);
-      this.announcement = this.words.failures[outcome.failure.code]?.[0] ?? '';
-    }
-    if (outcome.status !== 'ready' || more) return;
-    const { text, sort } = query;
-    const { total } = outcome.page;
-    const clauses = clausesOf(query);
-    this.#roving.focusOn(0, false);
-    this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
-    this.announcement = this.words.results(total);
-    this.dispatchEvent(new SearchChangeEvent({ query: text, clauses, sort, total }));
+  #renderAdjust(words: Messages, chosen: Chosen): TemplateResult {
+    const { id } = chosen;
+    return renderAdjust(
+      {
+        words,
+        detail: this.details.of(id),
+        preferred: this.embed || undefined,
+        onAdjust: (adjusted, change) => this.selection.adjust(adjusted, change),
+        onRetry: (failed) => this.details.retry([failed]),
+      },
+      chosen,
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Asset } from '../../model/asset.js';
 import type { Messages } from '../../text/messages.js';
@@ -13,42 +12,36 @@ export interface Results {
   readonly total: number;
   readonly list: boolean;
   readonly multiple: boolean;
-  readonly busy: boolean;
+  readonly disabled: boolean;
   readonly tabStop: number;
   readonly isChosen: (id: string) => boolean;
-  /** Index of the item, and what to do with it. */
-  readonly onChoose: (index: number) => void;
+  readonly onChoose: (event: Event) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** What stands after the last item. */
-  readonly end: TemplateResult;
 }
 
-/** The found assets as a list box laid out as cards or lines, with room for more at its end. */
+/** The found assets as a list box laid out as cards or lines. */
 export function renderResults(results: Results): TemplateResult {
   const { words, items } = results;
   return html`
-    <div class="scroll" part="results" aria-busy=${String(results.busy)}>
-      <div
-        class=${classMap({ cards: !results.list, lines: results.list })}
-        role="listbox"
-        aria-label=${words.assets}
-        aria-multiselectable=${results.multiple ? 'true' : nothing}
-        @click=${(event: Event) => chooseClicked(event, results.onChoose)}
-        @keydown=${results.onKey}
-      >
-        ${repeat(
-          items,
-          ({ id }) => id,
-          (asset, index) => renderItem(asset, index, results),
-        )}
-      </div>
-      <div class="end">${results.end}</div>
+    <div
+      class=${results.list ? 'lines' : 'cards'}
+      role="listbox"
+      aria-label=${words.assets}
+      aria-multiselectable=${results.multiple ? 'true' : nothing}
+      @click=${results.onChoose}
+      @keydown=${results.onKey}
+    >
+      ${repeat(
+        items,
+        ({ id }) => id,
+        (asset, index) => renderItem(asset, index, results),
+      )}
     </div>
   `;
 }
 
 function renderItem(asset: Asset, index: number, results: Results): TemplateResult {
-  const { words, tabStop, total } = results;
+  const { words, tabStop, total, disabled } = results;
   const chosen = results.isChosen(asset.id);
   return html`
     <div
@@ -59,7 +52,7 @@ function renderItem(asset: Asset, index: number, results: Results): TemplateResu
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
       aria-selected=${String(chosen)}
-      aria-disabled=${asset.available ? nothing : 'true'}
+      aria-disabled=${asset.available && !disabled ? nothing : 'true'}
       aria-posinset=${index + 1}
       aria-setsize=${total}
     >
@@ -87,9 +80,4 @@ function metaOf({ format, dimensions, sizeInBytes }: Asset, words: Messages): st
       ? words.dimensions(dimensions.width, dimensions.height)
       : sizeInBytes !== undefined && words.fileSize(sizeInBytes);
   return [format, size].filter(Boolean).join(' · ');
-}
-
-function chooseClicked(event: Event, onChoose: (index: number) => void): void {
-  const item = (event.target as Element).closest<HTMLElement>('[data-index]');
-  if (item) onChoose(Number(item.dataset['index']));
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Failure } from '../../model/failure.js';
 import type { Messages } from '../../text/messages.js';
-import { alertIcon, emptyIcon, lockIcon, windowIcon } from '../shared/icons.js';
+import { alertIcon, emptyIcon, lockIcon, windowIcon } from './icons.js';
 
 /** A state that has words and a way on. */
 export interface Notice {

@@ -1,54 +1,57 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ConnectionState } from '../../controllers/connection-controller.js';
 import type { SearchState } from '../../controllers/search-controller.js';
-import type { Asset } from '../../model/asset.js';
 import type { Failure } from '../../model/failure.js';
-import { hasMore, type AssetPage } from '../../model/page.js';
-import type { Query } from '../../model/query.js';
+import { hasMore, type Page } from '../../model/page.js';
 import type { SignInStatus } from '../../model/sign-in.js';
 import type { Messages } from '../../text/messages.js';
 import { emptyNotice, failureNotice, renderBanner, renderNotice, signInNotice } from './notice.js';
 
 /** Everything that decides what is seen where the results belong. */
-export interface Content {
+export interface Content<P extends Page<unknown>> {
   readonly words: Messages;
   readonly connection: ConnectionState;
-  readonly signIn: { readonly status: SignInStatus; readonly failure: Failure | undefined };
-  /** Whether the person can sign in here. */
-  readonly canSignIn: boolean;
-  readonly query: Query;
-  readonly search: SearchState<AssetPage>;
-  readonly results: (
-    page: AssetPage,
-    items: readonly Asset[],
-    end: TemplateResult,
-  ) => TemplateResult;
+  readonly account: {
+    /** Whether the person can sign in here. */
+    readonly possible: boolean;
+    readonly status: SignInStatus;
+    readonly failure: Failure | undefined;
+    readonly cancel: () => void;
+  };
+  /** Whether the person has asked for less than everything. */
+  readonly narrowed: boolean;
+  readonly search: SearchState<P>;
+  /** Whether results stand in lines rather than cards. */
+  readonly list: boolean;
+  /** What stands after the last item in place of the usual words. */
+  readonly end: (page: P) => TemplateResult | undefined;
+  readonly results: (page: P) => TemplateResult;
   readonly onSignIn: () => void;
-  readonly onCancelSignIn: () => void;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** Whether nothing can be asked of the service before the person has signed in. */
-export function needsSignIn({ canSignIn, signIn, search }: Content): boolean {
-  if (!canSignIn) return false;
-  if (['signed-out', 'signing-in', 'detached', 'error'].includes(signIn.status)) return true;
+export function needsSignIn<P extends Page<unknown>>({ account, search }: Content<P>): boolean {
+  if (!account.possible) return false;
+  if (['signed-out', 'signing-in', 'detached', 'error'].includes(account.status)) return true;
   return search.status === 'failed' && search.failure.code === 'sign-in-required';
 }
 
 /** The results, or the words that stand for them. What was found once stays while it can. */
-export function renderContent(content: Content): TemplateResult {
-  const { words, connection, search } = content;
+export function renderContent<P extends Page<unknown>>(content: Content<P>): TemplateResult {
+  const { words, connection, search, account } = content;
   const { page } = search;
   if (connection.status === 'failed') {
     return renderNotice(failureNotice(words, connection.failure, content.onRetry));
   }
   if (needsSignIn(content)) {
     const notice = signInNotice(words, {
-      ...content.signIn,
+      status: account.status,
+      failure: account.failure,
       ended: page !== undefined,
       signIn: content.onSignIn,
-      cancel: content.onCancelSignIn,
+      cancel: account.cancel,
     });
     return page ? html`${renderBanner(notice)}${renderPage(content, page)}` : renderNotice(notice);
   }
@@ -56,20 +59,27 @@ export function renderContent(content: Content): TemplateResult {
     const notice = failureNotice(words, search.failure, content.onRetry);
     return page ? html`${renderBanner(notice)}${renderPage(content, page)}` : renderNotice(notice);
   }
-  return page ? renderPage(content, page) : renderSkeleton(words);
+  return page ? renderPage(content, page) : renderSkeleton(content);
 }
 
-function renderPage(content: Content, page: AssetPage): TemplateResult {
-  const { words, query } = content;
-  if (page.items.length === 0) {
-    const narrowed = query.text !== '' || query.applied.length > 0;
+function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {
+  const { words, narrowed, search } = content;
+  if (page.items.length === 0 && !content.end(page)) {
     return renderNotice(emptyNotice(words, narrowed, content.onClear));
   }
-  return content.results(page, page.items, renderEnd(content, page));
+  return html`
+    <div class="scroll" part="results" aria-busy=${String(search.status === 'loading')}>
+      ${page.items.length === 0 ? nothing : content.results(page)}
+      <div class="end">${renderEnd(content, page)}</div>
+    </div>
+  `;
 }
 
 /** After the last item: more is coming, something went wrong, or that was all. */
-function renderEnd({ words, search, onRetry }: Content, page: AssetPage): TemplateResult {
+function renderEnd<P extends Page<unknown>>(
+  { words, search, end, onRetry }: Content<P>,
+  page: P,
+): TemplateResult {
   if (search.status === 'failed' && search.more) {
     const { title, hint, actions } = failureNotice(words, search.failure, onRetry);
     return html`
@@ -80,16 +90,18 @@ function renderEnd({ words, search, onRetry }: Content, page: AssetPage): Templa
       )}
     `;
   }
+  const own = search.status === 'loading' ? undefined : end(page);
+  if (own) return own;
   if (hasMore(page)) return html`<p>${words.loadingMore}…</p>`;
   return html`<p>${words.endOfResults}</p>`;
 }
 
 /** Places where the first results will be, so that nothing moves when they come. */
-function renderSkeleton(words: Messages): TemplateResult {
+function renderSkeleton({ words, list }: Pick<Content<never>, 'words' | 'list'>): TemplateResult {
   return html`
     <div class="scroll" aria-busy="true">
       <p class="unseen">${words.loading}</p>
-      <div class="cards" aria-hidden="true">
+      <div class=${list ? 'lines' : 'cards'} aria-hidden="true">
         ${Array.from(
           { length: 12 },
           () =>
@@ -100,12 +112,4 @@ function renderSkeleton(words: Messages): TemplateResult {
       </div>
     </div>
   `;
-}
-
-/** What to warn of above the results; undefined where all is well. */
-export function warningOf({
-  words,
-  search,
-}: Pick<Content, 'words' | 'search'>): string | undefined {
-  return search.page?.understood === false ? words.queryNotUnderstood : undefined;
 }

@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { AppliedValue } from '../../model/facet.js';
 import type { Messages } from '../../text/messages.js';
-import { appliedName } from '../shared/facet-words.js';
-import { closeIcon } from '../shared/icons.js';
+import { appliedName } from './facet-words.js';
+import { closeIcon } from './icons.js';
 
 /** What is in force, and how many results that leaves. */
 export interface Applied {
   readonly words: Messages;
   readonly values: readonly AppliedValue[];
-  /** Undefined while nothing has been answered. */
-  readonly total: number | undefined;
+  /** How many results there are, in words; undefined while nothing has been answered. */
+  readonly counted: string | undefined;
   /** The service's own reading of the query, where it is worth showing. */
   readonly warning: string | undefined;
   readonly onRemove: (clause: string) => void;
@@ -18,10 +18,10 @@ export interface Applied {
 }
 
 /** The line between the bar and the results: a count, and a chip for each value in force. */
-export function renderApplied({ words, values, total, warning, ...on }: Applied): TemplateResult {
+export function renderApplied({ words, values, counted, warning, ...on }: Applied): TemplateResult {
   return html`
     <div class="applied">
-      <p class="total">${total === undefined ? nothing : words.results(total)}</p>
+      <p class="total">${counted}</p>
       ${
         values.length === 0
           ? nothing

@@ -5,10 +5,13 @@ export const trayStyles = css`
   .tray {
     align-items: center;
     background: var(--_raised);
+    border: 0;
     border-block-start: 1px solid var(--_line);
     display: flex;
     flex-wrap: wrap;
     gap: 0.625rem 1rem;
+    margin: 0;
+    min-inline-size: 0;
     padding: 0.75rem 1rem;
   }
 

@@ -1,14 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Messages } from '../../text/messages.js';
-import { closeIcon, filterIcon, gridIcon, listIcon, searchIcon } from '../shared/icons.js';
+import { closeIcon, filterIcon, searchIcon } from './icons.js';
 
 /** What the bar above the results shows, and what it asks for. */
 export interface Toolbar {
   readonly words: Messages;
   readonly typed: string;
-  readonly sort: string;
-  readonly list: boolean;
+  /** Undefined where the order cannot be chosen. */
+  readonly sort: string | undefined;
+  /** What else can be set there. */
+  readonly tools: TemplateResult | typeof nothing;
   readonly disabled: boolean;
   /** How many facet values are in force; undefined where the panel is elsewhere or not wanted. */
   readonly filters: number | undefined;
@@ -18,11 +20,10 @@ export interface Toolbar {
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly onSort: (sort: string) => void;
-  readonly onList: (list: boolean) => void;
   readonly onFilters: () => void;
 }
 
-/** The search box, the order, the layout and the way to the filters. */
+/** The search box, the order and the way to the filters. */
 export function renderToolbar(bar: Toolbar): TemplateResult {
   const { words, disabled } = bar;
   return html`
@@ -70,12 +71,12 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
               ${filterIcon}<span>${words.filters(bar.filters)}</span>
             </button>`
       }
-      ${renderSort(bar)} ${renderLayout(bar)} ${bar.account}
+      ${bar.sort === undefined ? nothing : renderSort(bar, bar.sort)} ${bar.tools} ${bar.account}
     </div>
   `;
 }
 
-function renderSort({ words, sort, disabled, onSort }: Toolbar): TemplateResult {
+function renderSort({ words, disabled, onSort }: Toolbar, sort: string): TemplateResult {
   const names = Object.entries(words.sortNames);
   const listed = names.some(([key]) => key === sort);
   return html`
@@ -92,26 +93,6 @@ function renderSort({ words, sort, disabled, onSort }: Toolbar): TemplateResult 
         ([key, name]) => html`<option value=${key} ?selected=${key === sort}>${name}</option>`,
       )}
     </select>
-  `;
-}
-
-function renderLayout({ words, list, onList }: Toolbar): TemplateResult {
-  const button = (wanted: boolean, name: string, icon: TemplateResult) => html`
-    <button
-      type="button"
-      class="button icon"
-      aria-label=${name}
-      title=${name}
-      aria-pressed=${String(list === wanted)}
-      @click=${() => onList(wanted)}
-    >
-      ${icon}
-    </button>
-  `;
-  return html`
-    <div class="layout" role="group" aria-label=${words.layout}>
-      ${button(false, words.gridLayout, gridIcon)} ${button(true, words.listLayout, listIcon)}
-    </div>
   `;
 }
 

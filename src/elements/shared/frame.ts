@@ -1,0 +1,199 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ConnectionState } from '../../controllers/connection-controller.js';
+import type { ListingController } from '../../controllers/listing-controller.js';
+import type { PickStatus } from '../../controllers/pick-controller.js';
+import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { SignInController } from '../../controllers/sign-in-controller.js';
+import type { FacetToggleEvent } from '../../events/facet-toggle.js';
+import type { Page } from '../../model/page.js';
+import { clausesOf, type Narrowing } from '../../model/query.js';
+import type { User } from '../../model/user.js';
+import type { Messages } from '../../text/messages.js';
+import { renderAccount } from './account.js';
+import { renderApplied } from './applied.js';
+import { needsSignIn, renderContent, type Content } from './content.js';
+import { closeIcon } from './icons.js';
+import { renderToolbar } from './toolbar.js';
+import { renderTray, type TrayItem } from './tray.js';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** Where a picker shows something of its own kind. */
+export interface FrameParts<P> {
+  /** Whether results stand in lines rather than cards. */
+  readonly list: boolean;
+  /** Undefined where the order cannot be chosen. */
+  readonly sort: string | undefined;
+  /** What else can be set in the bar. */
+  readonly tools: TemplateResult | typeof nothing;
+  /** What stands beside the results, above the facets. */
+  readonly side: TemplateResult | typeof nothing;
+  /** Whether the facets are shown by another panel, or not at all. */
+  readonly filtersElsewhere: boolean;
+  /** Whether the person has asked for less than everything. */
+  readonly narrowed: boolean;
+  /** What to warn of above the results. */
+  readonly warning: string | undefined;
+  /** What stands for the number of results where that would mislead. */
+  readonly counted: string | undefined;
+  /** What is shown, and can be set, of the one that was chosen last. */
+  readonly particulars: TemplateResult | typeof nothing;
+  readonly results: (page: P) => TemplateResult;
+  /** What stands after the last item in place of the usual words. */
+  readonly end: (page: P) => TemplateResult | undefined;
+}
+
+/** Everything a picker shows, and whom it asks. */
+export interface Frame<
+  Item extends Identified,
+  Q extends Narrowing,
+  P extends Page<Item>,
+> extends FrameParts<P> {
+  readonly words: Messages;
+  readonly multiple: boolean;
+  readonly max: number | undefined;
+  readonly min: number;
+  readonly disabled: boolean;
+  readonly dialog: boolean;
+  readonly filtersOpen: boolean;
+  readonly announcement: string;
+  readonly user: User | undefined;
+  readonly connection: ConnectionState;
+  readonly account: SignInController;
+  readonly search: ListingController<Q, P>;
+  readonly selection: SelectionController<Item>;
+  readonly pick: PickStatus;
+  readonly chosen: readonly TrayItem[];
+  readonly onFilters: () => void;
+  readonly onFacetToggle: (event: FacetToggleEvent) => void;
+  readonly onClear: () => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The picker as a whole: bar, facets, results, tray. */
+export function renderFrame<Item extends Identified, Q extends Narrowing, P extends Page<Item>>(
+  frame: Frame<Item, Q, P>,
+): TemplateResult {
+  const { words, search, selection, account } = frame;
+  const { page } = search.state;
+  const content: Content<P> = {
+    ...frame,
+    search: search.state,
+    onSignIn: () => void account.signIn(),
+    onRetry: search.retry,
+  };
+  const waiting = needsSignIn(content) || frame.connection.status === 'failed';
+  const searchable = !waiting || page !== undefined;
+  return html`
+    <div class="frame" part="frame">
+      ${frame.dialog ? renderHeading(frame) : nothing} ${searchable ? renderBar(frame) : nothing}
+      <div class="body">
+        ${searchable && hasSide(frame) ? renderSide(frame) : nothing}
+        <div class="main">
+          ${
+            searchable
+              ? renderApplied({
+                  words,
+                  values: search.query.applied,
+                  counted: frame.counted ?? (page && words.results(page.total)),
+                  warning: frame.warning,
+                  onRemove: search.toggle,
+                  onClear: search.clearApplied,
+                })
+              : nothing
+          }
+          ${renderContent(content)}
+        </div>
+      </div>
+      ${
+        searchable || frame.chosen.length > 0
+          ? renderTray({
+              ...frame,
+              refused: selection.refused,
+              onActivate: (id) => selection.activate(id),
+              onRemove: (id) => selection.remove(id),
+              onClear: () => selection.clear(),
+            })
+          : nothing
+      }
+      <div role="status" class="unseen">${frame.announcement}</div>
+    </div>
+  `;
+}
+
+type Heading = Pick<Frame<never, never, never>, 'words' | 'multiple' | 'onCancel'>;
+
+function renderHeading({ words, multiple, onCancel }: Heading): TemplateResult {
+  return html`
+    <header class="heading">
+      <h2 id="title">${words.title(multiple)}</h2>
+      <button
+        type="button"
+        class="button plain icon"
+        aria-label=${words.close}
+        title=${words.close}
+        @click=${onCancel}
+      >
+        ${closeIcon}
+      </button>
+    </header>
+  `;
+}
+
+function renderBar<Item extends Identified, Q extends Narrowing, P extends Page<Item>>(
+  frame: Frame<Item, Q, P>,
+): TemplateResult {
+  const { words, search, account } = frame;
+  return renderToolbar({
+    ...frame,
+    typed: search.typed,
+    filters: hasSide(frame) ? search.query.applied.length : undefined,
+    account: account.possible ? renderAccount(words, frame.user, frame.onSignOut) : nothing,
+    onType: search.type,
+    onSubmit: search.submit,
+    onClear: () => search.setText(''),
+    onSort: search.setSort,
+  });
+}
+
+function hasSide({ filtersElsewhere, side }: Pick<FrameParts<never>, 'filtersElsewhere' | 'side'>) {
+  return !filtersElsewhere || side !== nothing;
+}
+
+/** Where there is no room beside the results, the facets lie over them until they are closed. */
+function renderSide<Item extends Identified, Q extends Narrowing, P extends Page<Item>>(
+  frame: Frame<Item, Q, P>,
+): TemplateResult {
+  const { words, search, counted } = frame;
+  const { page } = search.state;
+  return html`
+    <div
+      id="filters"
+      class="side"
+      part="filters"
+      role="group"
+      aria-label=${words.filters(0)}
+      ?data-open=${frame.filtersOpen}
+    >
+      ${frame.side}
+      ${
+        frame.filtersElsewhere
+          ? nothing
+          : html`<facet-panel
+              .facets=${search.facets}
+              .applied=${clausesOf(search.query)}
+              .messages=${words}
+              ?disabled=${frame.disabled}
+              @facet-toggle=${frame.onFacetToggle}
+            ></facet-panel>`
+      }
+      <button type="button" class="button primary show-results" @click=${frame.onFilters}>
+        ${page && counted === undefined ? words.showResults(page.total) : words.close}
+      </button>
+    </div>
+  `;
+}
