@@ -3,6 +3,7 @@ import { personOf } from './account/person.js';
 import { routeTable } from './answers/route-table.js';
 import { libraryRoutes } from './assets/library-routes.js';
 import { generateCatalogue } from './catalogue/generate-catalogue.js';
+import { connectorRoom } from './connector/connector-room.js';
 import { FaultPlan, type PlannedFault } from './faults/fault-plan.js';
 import { RequestCounts } from './faults/request-counts.js';
 import { drawnFiles } from './files/drawn-files.js';
@@ -64,6 +65,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const { productCatalogue = generateProducts({ count: productCount, seed, findPicture }) } =
     options;
   const { codeSeconds = 600, accessTokenSeconds = 28_800 } = options;
+  const { allowedOrigins = ['http://localhost:5173'] } = options;
   const addresses = addressesOf(options, account);
   const chance = chanceStrings(options.tokenSeed);
   const client = {
@@ -85,7 +87,12 @@ export function createService(options: ServiceOptions = {}): Service {
   const counts = new RequestCounts();
   const stats = (): ServiceStats => ({ requests: counts.all, tokens: ledger.counts });
 
+  const connector = connectorRoom({
+    ...{ account, addresses, catalogue, authorise, allowedOrigins, now, quirks },
+    secret: chance(40),
+  });
   const api = routeTable([
+    ...connector.api,
     ...tokenRoutes({ client, ledger, expiresIn: accessTokenSeconds - (quirks ? 1 : 0) }),
     ...userRoutes({ authorise, person, catalogue }),
     ...productRoom({
@@ -108,11 +115,12 @@ export function createService(options: ServiceOptions = {}): Service {
       openerPolicy: options.openerPolicy,
     }),
     ...versionOneRoutes({ authorise, person, catalogue }),
+    ...connector.site,
     ...fileRoutes({ account, catalogue, files, now }),
   ]);
 
   const receive = reception({
-    allowedOrigins: options.allowedOrigins ?? ['http://localhost:5173'],
+    allowedOrigins,
     latency: options.latency ?? 0,
     plan,
     counts,

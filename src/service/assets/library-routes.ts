@@ -1,10 +1,9 @@
 import type { Route } from '../answers/route-table.js';
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
 import { asksForBrandedLinks } from '../links/branded-toggle.js';
-import { brandedLinks, unbrandedLinks } from '../links/link.js';
+import { linkShapes } from '../links/link-shapes.js';
 import type { ChanceString } from '../oauth/chance-string.js';
 import { oddEmbeds } from '../quirks/odd-embeds.js';
-import { recordedLinks } from '../quirks/recorded-links.js';
 import { reorderTies } from '../quirks/reorder-ties.js';
 import type { Addresses } from '../settings.js';
 import { assetBody, type AssetBodies } from './asset-body.js';
@@ -30,8 +29,7 @@ export interface LibraryOptions {
 export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
   const { baseUrl, embedUrl } = addresses;
-  const branded = quirks ? recordedLinks(addresses) : brandedLinks(addresses);
-  const unbranded = unbrandedLinks(addresses, account);
+  const { branded, unbranded } = linkShapes(addresses, account, quirks);
   const search = catalogue.search.bind(catalogue);
 
   const bodies: AssetBodies = {

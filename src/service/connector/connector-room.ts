@@ -1,0 +1,64 @@
+import { readFlag } from '../answers/query-members.js';
+import type { Route } from '../answers/route-table.js';
+import { thumbnailMaker } from '../assets/thumbnails.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { asksForBrandedLinks } from '../links/branded-toggle.js';
+import { linkShapes } from '../links/link-shapes.js';
+import { oddEmbeds } from '../quirks/odd-embeds.js';
+import type { Addresses } from '../settings.js';
+import { connectorItem } from './connector-item.js';
+import { connectorPath } from './connector-page.js';
+import { connectorRoutes } from './connector-routes.js';
+import { ViewSigner } from './signed-view.js';
+
+/** What the connector is served from. */
+export interface ConnectorOptions {
+  readonly account: string;
+  readonly addresses: Addresses;
+  readonly catalogue: Catalogue;
+  readonly authorise: (request: Request) => void;
+  /** Signs addresses. */
+  readonly secret: string;
+  readonly allowedOrigins: readonly string[];
+  readonly now: () => number;
+  readonly quirks: boolean;
+}
+
+/** The connector: on the API the way to ask for its address, on the site the pages (section 4.2). */
+export function connectorRoom(options: ConnectorOptions): {
+  readonly api: readonly Route[];
+  readonly site: readonly Route[];
+} {
+  const { account, addresses, catalogue, authorise, secret, allowedOrigins, now, quirks } = options;
+  const { embedUrl, siteUrl } = addresses;
+  const links = linkShapes(addresses, account, quirks);
+  const signer = new ViewSigner(secret, now);
+  const thumbnails = thumbnailMaker({ embedUrl, account, now, expiring: quirks });
+
+  const api: Route = {
+    method: 'GET',
+    path: '/v2/integrations/url',
+    async answer({ req: { raw: request } }) {
+      authorise(request);
+      const url = new URL(request.url);
+      const members = await signer.sign({
+        query: url.searchParams.get('query') ?? '',
+        hideSearchBar: readFlag(url, 'hideSearchBar'),
+        branded: asksForBrandedLinks(request),
+      });
+      return Response.json({ url: `${siteUrl}${connectorPath}?${members.toString()}` });
+    },
+  };
+
+  const site = connectorRoutes({
+    ...{ catalogue, signer, thumbnails, embedUrl, origins: allowedOrigins },
+    itemFor: (record, { branded }) =>
+      connectorItem(record, {
+        makeLink: branded ? links.branded : links.unbranded,
+        revisePlan: quirks ? oddEmbeds : (planned) => planned,
+        thumbnails,
+        isPictured: ({ formatType }) => !quirks || formatType === 'image',
+      }),
+  });
+  return { api: [api], site };
+}
