@@ -1,5 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** What the controller tells its host. */
+export interface DialogEvents {
+  /** The dialog has opened. */
+  readonly onOpen: () => void;
+  /** The dialog closes, since whoever holds `isOpen` said so. */
+  readonly onClose: () => void;
+  /** The person wants out; whoever holds `isOpen` decides. */
+  readonly onGiveUp: () => void;
+}
+
 /**
  * Opens and closes a native modal dialog.
  *
@@ -10,20 +20,19 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class DialogController implements ReactiveController {
   readonly #find: () => HTMLDialogElement | null;
   readonly #isOpen: () => boolean;
-  readonly #onGiveUp: () => void;
+  readonly #events: DialogEvents;
   #wired: HTMLDialogElement | undefined;
   #escaping = false;
 
-  /** `onGiveUp` is called when the person wants out; whoever holds `isOpen` decides. */
   constructor(
     host: ReactiveControllerHost,
     find: () => HTMLDialogElement | null,
     isOpen: () => boolean,
-    onGiveUp: () => void,
+    events: DialogEvents,
   ) {
     this.#find = find;
     this.#isOpen = isOpen;
-    this.#onGiveUp = onGiveUp;
+    this.#events = events;
     host.addController(this);
   }
 
@@ -31,12 +40,19 @@ export class DialogController implements ReactiveController {
     if (this.#wired?.open) this.#wired.close();
   }
 
+  /** Before the host renders, so that what closing changes is in what it renders. */
+  hostUpdate(): void {
+    if (!this.#isOpen() && this.#wired?.open) this.#events.onClose();
+  }
+
   hostUpdated(): void {
     const dialog = this.#find();
-    if (!dialog) return;
+    if (!dialog?.isConnected) return;
     if (dialog !== this.#wired) this.#wire(dialog);
-    if (this.#isOpen() && !dialog.open) dialog.showModal();
     if (!this.#isOpen() && dialog.open) dialog.close();
+    if (!this.#isOpen() || dialog.open) return;
+    dialog.showModal();
+    this.#events.onOpen();
   }
 
   #wire(dialog: HTMLDialogElement): void {
@@ -59,18 +75,19 @@ export class DialogController implements ReactiveController {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#escaping) this.#onGiveUp();
+    if (this.#escaping) this.#events.onGiveUp();
     this.#escaping = false;
   };
 
   readonly #onCancel = (event: Event): void => {
     if (event.target !== this.#wired) return;
     event.preventDefault();
-    this.#onGiveUp();
+    this.#events.onGiveUp();
   };
 
-  // A browser may close a dialog without asking, as at a second back gesture.
+  // A browser may close a dialog without asking, as at a second back gesture. The event comes
+  // late: a dialog that has been opened again since is open.
   readonly #onClose = (): void => {
-    if (this.#isOpen()) this.#onGiveUp();
+    if (this.#isOpen() && !this.#wired?.open) this.#events.onGiveUp();
   };
 }

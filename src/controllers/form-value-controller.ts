@@ -8,6 +8,8 @@ export interface FormValue {
   readonly min: number;
   /** Words for the person where something is missing. */
   readonly missing: (min: number) => string;
+  /** Where the browser shows those words, and puts the focus. */
+  readonly place: HTMLElement | null;
 }
 
 /** Gives ids to the form around its host: one entry each, as a native multiple choice does. */
@@ -15,6 +17,7 @@ export class FormValueController implements ReactiveController {
   readonly #internals: ElementInternals;
   readonly #value: () => FormValue;
   #given = '';
+  #place: HTMLElement | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, value: () => FormValue) {
     this.#internals = host.attachInternals();
@@ -27,14 +30,15 @@ export class FormValueController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { name, ids, required, min, missing } = this.#value();
+    const { name, ids, required, min, missing, place } = this.#value();
     const given = JSON.stringify([name, ids, required, min]);
-    if (given === this.#given) return;
+    if (given === this.#given && place === this.#place) return;
     this.#given = given;
+    this.#place = place;
     this.#internals.setFormValue(entries(name, ids), JSON.stringify(ids));
     const needed = required ? Math.max(min, 1) : ids.length > 0 ? min : 0;
     if (ids.length >= needed) this.#internals.setValidity({});
-    else this.#internals.setValidity({ valueMissing: true }, missing(needed));
+    else this.#internals.setValidity({ valueMissing: true }, missing(needed), place ?? undefined);
   }
 }
 

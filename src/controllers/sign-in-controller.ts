@@ -7,7 +7,7 @@ import { failureOf } from './failure-of.js';
 /** What the controller tells its host. */
 export interface SignInEvents {
   /** Signing in stands elsewhere than before. */
-  readonly onChange: (status: SignInStatus) => void;
+  readonly onChange: (status: SignInStatus, before: SignInStatus) => void;
   /** An attempt of the person's has failed. */
   readonly onFailure: (failure: Failure) => void;
 }
@@ -84,10 +84,11 @@ export class SignInController implements ReactiveController {
 
   readonly #onStatus = (): void => {
     const status = statusOf(this.#tokens);
-    if (status === this.status) return;
+    const before = this.status;
+    if (status === before) return;
     this.status = status;
     if (status === 'signed-in') this.failure = undefined;
-    this.#events.onChange(status);
+    this.#events.onChange(status, before);
     this.#host.requestUpdate();
   };
 }

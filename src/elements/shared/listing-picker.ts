@@ -164,9 +164,11 @@ export abstract class ListingPicker<
     this.search.restart();
   }
 
-  protected override signInChanged(status: SignInStatus): void {
-    if (status !== 'signed-in') return;
-    if (this.search.state.status === 'failed') this.search.retry();
+  protected override signedIn(before: SignInStatus): void {
+    // After the moments in which nobody was signed in, it may be somebody else.
+    const anew = !['unknown', 'refreshing', 'stalled'].includes(before);
+    if (anew) this.details.forget();
+    if (anew || this.search.state.status === 'failed') this.search.retry();
     this.details.retry(this.selection.ids);
   }
 

@@ -48,7 +48,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** Whether the picker stands in the page or opens over it. */
-  @property() mode: 'inline' | 'dialog' = 'inline';
+  @property({ reflect: true }) mode: 'inline' | 'dialog' = 'inline';
 
   /** Whether the dialog is open. */
   @property({ type: Boolean, reflect: true }) open = false;
@@ -63,9 +63,9 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   protected readonly connection = new ConnectionController(this, () => this.#settingsInUse());
   protected readonly account = new SignInController(this, {
-    onChange: (status) => {
+    onChange: (status, before) => {
       this.dispatchEvent(new SignInChangeEvent({ status }));
-      this.signInChanged(status);
+      if (status === 'signed-in') this.signedIn(before);
     },
     onFailure: (failure) => this.report(failure),
   });
@@ -76,6 +76,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     required: this.required,
     min: this.min ?? 0,
     missing: this.words.tooFew,
+    place: this.renderRoot.querySelector('input'),
   }));
   #wanted = false;
 
@@ -86,7 +87,11 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
       this,
       () => this.dialog,
       () => this.open,
-      () => this.cancel(),
+      {
+        onOpen: () => this.focus(),
+        onClose: () => this.close(),
+        onGiveUp: () => this.cancel(),
+      },
     );
   }
 
@@ -96,9 +101,10 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return this.mode === 'dialog' ? this.#confirmed : this.chosenIds();
   }
 
-  set value(ids: readonly string[]) {
-    this.#confirmed = ids;
-    this.chooseIds(ids);
+  // Frameworks set the property where markup has the attribute, and give it text or nothing.
+  set value(ids: readonly string[] | string | null | undefined) {
+    this.#confirmed = typeof ids === 'string' ? readIds.fromAttribute(ids) : (ids ?? []);
+    this.chooseIds(this.#confirmed);
   }
 
   #confirmed: readonly string[] = [];
@@ -139,12 +145,18 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.value = readIds.fromAttribute(this.getAttribute('value'));
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.disabled = disabled;
+  /** The browser calls it also amid an update, which would swallow the wish for another. */
+  formDisabledCallback(): void {
+    queueMicrotask(() => this.requestUpdate());
   }
 
   formStateRestoreCallback(kept: unknown): void {
     this.value = restoredIds(kept);
+  }
+
+  /** Whether the host, or a fieldset around the picker, lets nothing be changed. */
+  protected get inactive(): boolean {
+    return this.disabled || this.matches(':disabled');
   }
 
   /** The words to show. */
@@ -184,7 +196,9 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   };
 
   protected report(failure: Failure): void {
-    if (failure.code !== 'sign-in-required') this.dispatchEvent(new PickerErrorEvent(failure));
+    // Where the person can sign in here, being signed out is no error.
+    if (failure.code === 'sign-in-required' && this.account.possible) return;
+    this.dispatchEvent(new PickerErrorEvent(failure));
   }
 
   /** The ids of what is chosen now. */
@@ -193,7 +207,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   protected abstract chooseIds(ids: readonly string[]): void;
   /** Another way to the service is in force, or none. */
   protected abstract connectionChanged(): void;
-  protected abstract signInChanged(status: SignInStatus): void;
+  /** There is a token again. */
+  protected abstract signedIn(before: SignInStatus): void;
   /** The person is gone: what belongs to them must not be seen any more. */
   protected abstract signedOut(): void;
 
