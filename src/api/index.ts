@@ -1,6 +1,17 @@
 export type { Asset, AssetGroup, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
+export {
+  readAssetLink,
+  widthOf,
+  withWidth,
+  writeAssetLink,
+  type AssetLink,
+  type BrandedLink,
+  type LinkHosts,
+  type UnbrandedLink,
+} from '../model/branded-link.js';
 export type { Embed } from '../model/embed.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet.js';
+export { markupFor, type Markup, type MarkupOptions } from '../model/markup.js';
 export { append, hasMore, type AssetPage, type Page } from '../model/page.js';
 export type {
   FeaturedImage,
@@ -24,6 +35,7 @@ export {
   type ProductShow,
 } from '../model/product-query.js';
 export { emptyQuery, toggleValue, type Query } from '../model/query.js';
+export { sourceSet, type SourceSetOptions } from '../model/source-set.js';
 export type { User } from '../model/user.js';
 export type { AssetScroll, AssetSearch } from './assets.js';
 export { listCategoryLevel } from './category-level.js';
@@ -44,5 +56,12 @@ export type { NewProduct } from './product-changes.js';
 export type { ProductSearch, Span } from './products.js';
 export { profiles, type Profile } from './profile.js';
 export { toQueryText } from './query-text.js';
+export {
+  rebrand,
+  type RebrandClient,
+  type RebrandOptions,
+  type RebrandReport,
+  type UnresolvedLink,
+} from './rebrand.js';
 export type { Wait } from './retry.js';
 export type { TokenSource } from './token-source.js';

@@ -10,10 +10,23 @@ export interface Markup {
   readonly url: string;
 }
 
+/** What an image carries beside the usual. */
+export interface MarkupOptions {
+  /** Further widths to choose from, as `sourceSet` writes them. None by default. */
+  readonly srcset?: string;
+  /** How wide the image is shown, for choosing among them, e.g. `(width < 40rem) 100vw, 40rem`. */
+  readonly sizes?: string;
+}
+
 const nothing: Markup = { html: '', markdown: '', url: '' };
 
 /** The markup for one size of an asset. `alt` is plain text. */
-export function markupFor(asset: Asset, embed: Embed, alt: string): Markup {
+export function markupFor(
+  asset: Asset,
+  embed: Embed,
+  alt: string,
+  { srcset, sizes }: MarkupOptions = {},
+): Markup {
   const { url } = embed;
   if (!isWebAddress(url)) return nothing;
   const form = formOf(embed, asset.kind);
@@ -22,7 +35,14 @@ export function markupFor(asset: Asset, embed: Embed, alt: string): Markup {
   const size = sizeOf(asset, url);
   switch (form) {
     case 'image': {
-      const attributes = { src: url, alt, ...size, loading: 'lazy', 'data-dam-id': asset.id };
+      const attributes = {
+        src: url,
+        ...(srcset && { srcset, ...(sizes && { sizes }) }),
+        alt,
+        ...size,
+        loading: 'lazy',
+        'data-dam-id': asset.id,
+      };
       return {
         html: tag('img', attributes),
         markdown: `![${markdownText(alt)}](${markdownUrl(url)})`,

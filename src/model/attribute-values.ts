@@ -1,0 +1,83 @@
+/** A piece of a text, from `start` up to but not including `end`. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Elements whose content is text, whatever it looks like. */
+const textual = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
+
+/**
+ * Where the values of attributes stand in a piece of HTML, without their quotation marks. Reads as
+ * browsers do: whatever is broken, there is an answer, in time that grows with the length alone.
+ * Comments, scripts and what else is no markup are passed over.
+ */
+export function* attributeValues(html: string): Generator<Stretch, void, undefined> {
+  const unclosed = new Set<string>();
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    const name = match(html, at + 1, /\/?[a-z][^\s/>]*/iy);
+    if (name === undefined) {
+      const end = /^<[!?/]/.test(html.slice(at, at + 2)) ? endOfComment(html, at) : at + 1;
+      if (end === undefined) return;
+      at = end;
+      continue;
+    }
+    const tag = yield* tagFrom(html, at + 1 + name.length, !name.startsWith('/'));
+    at = tag.end;
+    if (!textual.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
+      continue;
+    }
+    const end = endOfText(html, at, name);
+    if (end !== undefined) at = end;
+    else if (tag.closed) unclosed.add(name.toLowerCase());
+    else return;
+  }
+}
+
+/** Reads the attributes that follow a tag's name, and tells where the tag ends. */
+function* tagFrom(
+  html: string,
+  from: number,
+  isStart: boolean,
+): Generator<Stretch, { readonly end: number; readonly closed: boolean }, undefined> {
+  let at = from;
+  for (;;) {
+    const gap = match(html, at, /[\s/]*/y) ?? '';
+    at += gap.length;
+    if (at >= html.length) return { end: at, closed: false };
+    if (html[at] === '>') return { end: at + 1, closed: gap.endsWith('/') };
+    at += match(html, at, /=?[^\s/>=]*/y)?.length ?? 0;
+    const equals = match(html, at, /\s*=\s*/y);
+    if (equals === undefined) continue;
+    at += equals.length;
+    const quote = match(html, at, /["']/y) ?? '';
+    const start = at + quote.length;
+    const end = quote
+      ? indexOrEnd(html, html.indexOf(quote, start))
+      : start + (match(html, start, /[^\s>]*/y)?.length ?? 0);
+    if (isStart) yield { start, end };
+    at = end + quote.length;
+  }
+}
+
+function match(html: string, at: number, pattern: RegExp): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(html)?.[0];
+}
+
+function indexOrEnd(html: string, index: number): number {
+  return index < 0 ? html.length : index;
+}
+
+/** Whether or not it is a proper one, browsers take it for a comment. */
+function endOfComment(html: string, at: number): number | undefined {
+  const pattern = html.startsWith('<!--', at) ? /--!?>/g : />/g;
+  pattern.lastIndex = at + 2;
+  return pattern.exec(html) ? pattern.lastIndex : undefined;
+}
+
+function endOfText(html: string, at: number, name: string): number | undefined {
+  const pattern = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  pattern.lastIndex = at;
+  return pattern.exec(html)?.index;
+}

@@ -1,0 +1,129 @@
+/** What links of both shapes say (section 9, item 6). Parts are plain text, not percent-encoded. */
+interface LinkParts {
+  /** `https:` or `http:`; empty where the link leaves it to the page. */
+  readonly scheme: string;
+  /** The embed host or the branded host, in lower case, with its port. */
+  readonly host: string;
+  readonly account: string;
+  readonly externalId: string;
+  readonly filename: string;
+  /** The query's members as they were written, in order; without `?`. */
+  readonly members: readonly string[];
+  /** What follows `#`, as it was written. */
+  readonly fragment: string;
+}
+
+/** `<host>/img/<account>/<external_id>/<size>/<filename>`. */
+export interface UnbrandedLink extends LinkParts {
+  readonly kind: 'unbranded';
+  /** E.g. `640px`, `640px@2x`, `820x312px` or `original`. */
+  readonly size: string;
+}
+
+/** `<account>.<host>/content/<external_id>/<format>/<filename>?w=<width>`. */
+export interface BrandedLink extends LinkParts {
+  readonly kind: 'branded';
+  /** E.g. `jpeg`. */
+  readonly format: string;
+}
+
+/** A link to an asset, of either shape. */
+export type AssetLink = UnbrandedLink | BrandedLink;
+
+/** Hosts, with their ports, that links may lead to. Where a list is not given, any will do. */
+export interface LinkHosts {
+  readonly embedHosts?: readonly string[];
+  /** Without the account in front. */
+  readonly brandedHosts?: readonly string[];
+}
+
+/** No link of the service comes near it. */
+const longest = 4096;
+
+const shape =
+  /^(https?:|)\/\/([a-z\d.-]+(?::\d{1,5})?)\/([^?#\\\s"'<>]*)(?:\?([^#]*))?(?:#(.*))?$/i;
+
+/** Reads a link by its shape; undefined where `url` has neither. */
+export function readAssetLink(url: string, hosts: LinkHosts = {}): AssetLink | undefined {
+  if (url.length > longest) return undefined;
+  const [, scheme, host = '', path = '', query = '', fragment = ''] = shape.exec(url) ?? [];
+  const segments = path.split('/').map(plainText);
+  if (scheme === undefined || segments.includes(undefined)) return undefined;
+  const [root, one = '', two = '', three = '', four] = segments;
+  const from = {
+    scheme: scheme.toLowerCase(),
+    members: query.split('&').filter(Boolean),
+    fragment,
+  };
+  const where = host.toLowerCase();
+  if (root === 'img' && segments.length === 5 && four && isAmong(where, hosts.embedHosts)) {
+    const [account, externalId, size, filename] = [one, two, three, four];
+    return { kind: 'unbranded', ...from, host: where, account, externalId, size, filename };
+  }
+  const [, account, rest = ''] = /^([^.:]+)\.(.+)$/.exec(where) ?? [];
+  if (account && root === 'content' && segments.length === 4 && isAmong(rest, hosts.brandedHosts)) {
+    const [externalId, format, filename] = [one, two, three];
+    return { kind: 'branded', ...from, host: rest, account, externalId, format, filename };
+  }
+  return undefined;
+}
+
+/** Writes a link. What it gives can stand within quotes and in a style sheet's brackets. */
+export function writeAssetLink(link: AssetLink): string {
+  const [start, path] =
+    link.kind === 'unbranded'
+      ? [link.host, ['img', link.account, link.externalId, link.size, link.filename]]
+      : [`${link.account}.${link.host}`, ['content', link.externalId, link.format, link.filename]];
+  const query = link.members.length > 0 ? `?${link.members.join('&')}` : '';
+  const fragment = link.fragment && `#${link.fragment}`;
+  return `${link.scheme}//${start}/${path.map(encoded).join('/')}${query}${fragment}`;
+}
+
+/** The width that a link asks for, in pixels; undefined where it names none. */
+export function widthOf(link: AssetLink): number | undefined {
+  const width =
+    link.kind === 'branded'
+      ? memberOf(link, 'w')
+      : /^(\d{1,5})(?:x\d{1,5})?px(?:@\dx)?$/.exec(link.size)?.[1];
+  return wholePixels(width);
+}
+
+/** The same link at another width. A height that it names keeps in proportion. */
+export function withWidth(link: BrandedLink, width: number): BrandedLink {
+  const [before, height] = [widthOf(link), wholePixels(memberOf(link, 'h'))];
+  const others = link.members.filter((member) => !/^[wh]=/.test(member));
+  const scaled =
+    before === undefined || height === undefined
+      ? undefined
+      : Math.round((height * width) / before);
+  const box = scaled === undefined ? [`w=${width}`] : [`w=${width}`, `h=${Math.max(1, scaled)}`];
+  return { ...link, members: [...box, ...others] };
+}
+
+function memberOf({ members }: AssetLink, name: string): string | undefined {
+  return members.find((member) => member.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function wholePixels(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
+  return !hosts || hosts.some((each) => each.toLowerCase() === host);
+}
+
+/** A segment as text; undefined where it is none, or one that leads to another place. */
+function plainText(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment);
+    return /^\.{0,2}$|[/\\\p{Cc}\p{Cs}]/u.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/%40/g, '@')
+    .replace(/[!'()*]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase()}`);
+}
