@@ -41,8 +41,8 @@ export function readDate(text: string): Span | undefined {
 function spanOf(year: number, month?: number, day?: number): Span | undefined {
   const start = new Date(0);
   start.setUTCFullYear(year, (month ?? 1) - 1, day ?? 1);
+  // A day past the end of its month is in the next one.
   if (month !== undefined && start.getUTCMonth() !== month - 1) return undefined;
-  if (day !== undefined && start.getUTCDate() !== day) return undefined;
   const end = new Date(start);
   if (day !== undefined) end.setUTCDate(day + 1);
   else if (month !== undefined) end.setUTCMonth(month);

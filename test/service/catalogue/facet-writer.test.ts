@@ -138,6 +138,8 @@ describe('facets', () => {
     const catalogue = recordCatalogue([makeRecord()]);
     const { facets: counted } = catalogue.search(searchFor(null, { facets: ['categories'] }));
     assert.deepEqual(counted, { categories: [] });
+    const { facets: others } = catalogue.search(searchFor(null, { facets: ['file_types'] }));
+    assert.deepEqual(Object.keys(others), ['file_types']);
   });
 
   test('list 25 values at most, the most frequent first and equal ones by name', () => {

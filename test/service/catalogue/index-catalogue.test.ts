@@ -80,6 +80,15 @@ describe('a catalogue over given records', () => {
     assert.equal(own.search(searchFor('keywords:(sea) keywords:sky')).total, 1);
   });
 
+  test('finds no value in a field that the record does not have, whatever the field is called', () => {
+    const fields = ['constructor', 'toString'].map((displayKey) => ({
+      displayKey,
+      displayName: '',
+    }));
+    const library = recordCatalogue([makeRecord()], { fields });
+    assert.equal(library.search(searchFor('constructor:(isEmpty) toString:(isEmpty)')).total, 1);
+  });
+
   test('may be empty', () => {
     const none = recordCatalogue([]);
     const outcome = none.search(searchFor('-x OR *', { facets: ['file_types'] }));

@@ -58,6 +58,7 @@ describe('operators', () => {
     assert.deepEqual(find('blue boat or red barn'), ['blue boat.mp4', 'red barn.jpg']);
     assert.deepEqual(find('red AND boat OR barn'), ['red barn.jpg', 'red boat.jpg']);
     assert.deepEqual(find('red AND (boat OR barn)'), ['red barn.jpg', 'red boat.jpg']);
+    assert.deepEqual(find('barn OR tower OR blue').length, 3);
     assert.deepEqual(find('barn OR red boat'), ['red barn.jpg', 'red boat.jpg']);
   });
 
@@ -115,6 +116,7 @@ describe('wildcards', () => {
     assert.deepEqual(find('*oa*'), ['blue boat.mp4', 'red boat.jpg']);
     assert.deepEqual(find('b*t'), ['blue boat.mp4', 'red boat.jpg']);
     assert.deepEqual(find('fn:b*n'), ['red barn.jpg']);
+    assert.deepEqual(find('brand:(mar* kids)'), ['red barn.jpg']);
     assert.deepEqual(find('*.jpg'), ['red barn.jpg', 'red boat.jpg']);
   });
 

@@ -62,7 +62,7 @@ describe('a hostile query', () => {
     '{'.repeat(long),
     '['.repeat(long),
     'brand:[ '.repeat(long / 8),
-    `rd:[${' '.repeat(long)}]`,
+    `rd:[x${' '.repeat(long)}]`,
     `rd:[${'1 to '.repeat(long / 5)}]`,
     '\\'.repeat(long),
     'a:'.repeat(long / 2),
@@ -91,7 +91,19 @@ describe('a hostile query', () => {
     }
   });
 
+  test('is cut short past what anybody writes, and says so', () => {
+    const patterns = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `x${at}*`).join(' OR ');
+    assert.equal(understands(patterns(50)), true);
+    assert.equal(understands(patterns(51)), false);
+    const words = Array.from({ length: 1001 }, (_, at) => `x${at}`).join(' OR ');
+    assert.equal(understands(words), false);
+    assert.deepEqual(find(`red boat OR ${words}`), ['red boat.jpg']);
+  });
+
   test('keeps its innermost words though its parentheses are too deep', () => {
-    assert.deepEqual(find(`${'('.repeat(500)}red${')'.repeat(500)} boat`), ['red boat.jpg']);
+    const deep = `${'('.repeat(500)}red${')'.repeat(500)}`;
+    assert.deepEqual(find(`${deep} boat`), ['red boat.jpg']);
+    assert.deepEqual(find(`-${deep} boat`), ['blue boat.jpg']);
   });
 });

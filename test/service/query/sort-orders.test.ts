@@ -41,6 +41,24 @@ describe('results', () => {
     assert.equal(order('-filename'), 'ecabd');
   });
 
+  test('are sorted by filename with the shorter one first, the other way round with it last', () => {
+    const names = ['sea view', 'sea', 'sea view 2', '---'];
+    const few = recordCatalogue(names.map((filename) => makeRecord({ filename })));
+    const sorted = (sort: string): readonly string[] =>
+      few.search(searchFor(null, { sort })).items.map(({ filename }) => filename);
+    assert.deepEqual(sorted('filename'), ['sea', 'sea view', 'sea view 2', '---']);
+    assert.deepEqual(sorted('-filename'), ['sea view 2', 'sea view', 'sea', '---']);
+  });
+
+  test('keep the order of their ids though these differ in their last digits alone', () => {
+    const ends = ['3', '1', '2'];
+    const few = recordCatalogue(
+      ends.map((end) => makeRecord({ id: `${id('a').slice(0, -1)}${end}`, created: 0 })),
+    );
+    const { items } = few.search(searchFor(null));
+    assert.equal(items.map((item) => item.id.at(-1)).join(''), '123');
+  });
+
   test('are sorted by format in any letter case', () => {
     assert.equal(order('file_format').slice(0, 2), 'ab');
   });
