@@ -4,6 +4,8 @@
  * that says whether the median of every search is within 50 ms. Run: `npm run bench -- service-products
  * [count]`.
  */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createService } from '../src/service/index.js';
 
 const ROUNDS = 15;
@@ -53,9 +55,16 @@ function print(name: string, value: string): void {
 }
 
 const service = createService({ products: count, assets: 5000 });
-const before = process.memoryUsage().rss;
+const before = heldMegabytes();
 const authorization = `Bearer ${service.issueTokens().accessToken}`;
 const headers = { authorization, 'content-type': 'application/json' };
+
+/** The heap once nothing is in it that nobody needs. */
+function heldMegabytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  return process.memoryUsage().heapUsed / 1e6;
+}
 
 async function search(body: object): Promise<number> {
   const start = performance.now();
@@ -79,6 +88,5 @@ for (const [index, [name, body]] of searches.entries()) {
   slowest = Math.max(slowest, median);
   print(`${name}, ms (median of ${ROUNDS})`, median.toFixed(1));
 }
-const held = (process.memoryUsage().rss - before) / 1e6;
-print('memory taken beyond the assets (RSS), MB', held.toFixed(0));
+print('memory held beyond the assets, MB', (heldMegabytes() - before).toFixed(0));
 print(`every median within ${MOST_MILLISECONDS} ms`, slowest <= MOST_MILLISECONDS ? 'yes' : 'no');
