@@ -6,11 +6,11 @@ import { readAddress } from './address.js';
 import { scrollAssets, type AssetScroll } from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
 import { connectorUrl, type ConnectorSearch } from './connector.js';
+import { getUserV1, listAssetGroupsV1 } from './customer-site.js';
 import { listAssetGroups } from './groups.js';
 import { pickerCalls, type PickerClient } from './picker-client.js';
 import { createProduct, setProductCategories, type NewProduct } from './product-changes.js';
 import { createTransport, type Transport } from './transport.js';
-import { getUserV1, listAssetGroupsV1 } from './version-1.js';
 
 /** The whole service, as calls that give model values. They reject as a picker's client's do. */
 export interface Client extends PickerClient {

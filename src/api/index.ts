@@ -65,3 +65,4 @@ export {
 } from './rebrand.js';
 export type { Wait } from './retry.js';
 export type { TokenSource } from './token-source.js';
+export { getUser, listAssetGroups } from './version-2.js';

@@ -1,44 +1,35 @@
-import * as v from 'valibot';
-import type { AssetGroup } from '../model/asset.js';
-import type { User } from '../model/user.js';
-import { groupListSchema } from './groups.js';
-import { read } from './shape.js';
-import type { Call, Transport } from './transport.js';
+/**
+ * Version 1.0's answers, asked of version 2.0. An integration that was written for version 1.0
+ * keeps its shapes by these functions; once it reads version 2.0's, it imports the same names
+ * from `dam-elements/api` instead.
+ */
+import type { CallOptions } from './client-options.js';
+import type { Client } from './client.js';
+import { assetGroupsToV1, userToV1 } from './version-1-mapping.js';
+import type { AssetGroupsV1, UserV1 } from './version-1-shape.js';
 
-/** A member of the user's `fields`; `required` is of no use here. */
-const fieldSchema = v.pipe(
-  v.nullish(v.object({ value: v.nullish(v.string(), null) }), { value: null }),
-  v.transform(({ value }) => value),
-);
+export { assetGroupsFromV1, assetGroupsToV1, userFromV1, userToV1 } from './version-1-mapping.js';
+export {
+  readAssetGroupsV1,
+  readUserV1,
+  type AssetGroupsV1,
+  type FieldNameV1,
+  type FieldV1,
+  type UserV1,
+} from './version-1-shape.js';
 
-const userSchema = v.object({
-  uuid: v.string(),
-  fields: v.object({
-    firstName: fieldSchema,
-    lastName: fieldSchema,
-    email: fieldSchema,
-    company: fieldSchema,
-    phone: fieldSchema,
-    streetAddress: fieldSchema,
-    city: fieldSchema,
-    stateOrProvince: fieldSchema,
-    postalCode: fieldSchema,
-    country: fieldSchema,
-  }),
-});
-
-const groupsSchema = v.object({ assetGroups: groupListSchema });
-
-/** The current user by version 1.0, which knows neither user name nor title (section 9, item 3). */
-export async function getUserV1(request: Transport, call: Call): Promise<User> {
-  const { uuid, fields } = read(userSchema, await request('api/rest/user/address', call), 'user');
-  return { uuid, ...fields, username: null, title: null };
+/** The current user, as `GET /api/rest/user/address` told it (section 9, item 3). */
+export async function getUser(
+  client: Pick<Client, 'getUser'>,
+  options: CallOptions = {},
+): Promise<UserV1> {
+  return userToV1(await client.getUser(options));
 }
 
-/** The asset groups by version 1.0 (section 9, item 4). */
-export async function listAssetGroupsV1(
-  request: Transport,
-  call: Call,
-): Promise<readonly AssetGroup[]> {
-  return read(groupsSchema, await request('api/rest/assetgroups', call), 'groups').assetGroups;
+/** The asset groups, as `GET /api/rest/assetgroups` listed them (section 9, item 4). */
+export async function listAssetGroups(
+  client: Pick<Client, 'listAssetGroups'>,
+  options: CallOptions = {},
+): Promise<AssetGroupsV1> {
+  return assetGroupsToV1(await client.listAssetGroups(options));
 }

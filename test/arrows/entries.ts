@@ -5,6 +5,7 @@ import { walk, type Source } from './source.js';
 const entries = [
   /^src\/(index|jsx)\.ts$/,
   /^src\/[^/]+\/index\.ts$/,
+  /^src\/api\/version-1\.ts$/,
   /^src\/auth\/direct\.ts$/,
   /^src\/define\/[^/]+\.ts$/,
   /^src\/editors\/[^/]+\.ts$/,
