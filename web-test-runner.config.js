@@ -23,7 +23,7 @@ if (webkit) browsers.push(webkitLauncher(webkit));
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   files: elementTests,
-  nodeResolve: true,
+  nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
   browsers,
   // One page at a time in each browser: only the page in front has the focus.
   concurrency: 1,
@@ -31,6 +31,14 @@ export default {
   testsFinishTimeout: 60_000,
   // Three browsers share the machine: a state may take its time to come.
   testFramework: { config: { timeout: 20_000 } },
+  middleware: [
+    (context, next) => {
+      // A service worker answers only for what is below its own address: here, the whole site.
+      const worker = '/node_modules/msw/lib/mockServiceWorker.js';
+      if (context.path === '/mockServiceWorker.js') context.url = worker;
+      return next();
+    },
+  ],
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
   reporters: [defaultReporter(), elementCounts()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { FacetPanel } from '../../../src/index.js';
 import { library, place, stage } from '../arranging/picker.js';
-import type { PickerPage } from '../arranging/picker-page.js';
+import { PickerPage } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { allByRole, byRole } from '../arranging/seen.js';
 import { settled, until } from '../arranging/until.js';
@@ -53,7 +53,7 @@ describe('a facet panel that names its picker', () => {
     parsed.body.append(panel, picker);
     // Taken over into the page, they are upgraded one after the other, as at definition.
     stage().append(panel, picker);
-    const page = new (await import('../arranging/picker-page.js')).PickerPage(picker);
+    const page = new PickerPage(picker);
     picker.client = library(shoes).client;
     await narrows(panel, page);
   });
