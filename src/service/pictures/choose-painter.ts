@@ -17,7 +17,7 @@ import { drawLake, drawPeaks, drawRidge } from './draw-mountains.js';
 import { drawPortrait, drawTeam } from './draw-people.js';
 import { drawStreet } from './draw-street.js';
 import { drawBeach, drawCliffs, drawLighthouse } from './draw-sea.js';
-import { drawParcel, drawWaveform } from './draw-sound.js';
+import { drawParcel, drawRecord, drawWaveform } from './draw-sound.js';
 import { inStudio } from './draw-studio.js';
 import type { Painter } from './scene.js';
 
@@ -77,7 +77,7 @@ export function choosePainter(
   words: readonly string[],
   otherwise: number,
 ): Painter {
-  if (formatType === 'audio') return drawWaveform;
+  if (formatType === 'audio') return words.includes('music') ? drawRecord : drawWaveform;
   if (formatType === 'pdf') return drawPage;
   if (formatType === 'office') return byFormat.get(format) ?? drawLetter;
   if (formatType === 'generic_binary') return drawParcel;

@@ -13,10 +13,11 @@ export function drawSky(sketch: Sketch, sky: Sky, horizon: number): number {
     const y = horizon * (0.96 - sky.altitude * 0.75);
     const size = sky.isNight ? 4.5 : 6.5 - sky.altitude * 2;
     sketch.circle(x, y, size * 7, { fill: sketch.glow(sky.light, sky.isNight ? 0.35 : 0.75) });
-    sketch.circle(x, y, size, { fill: sky.light });
-    if (sky.isNight && chance.happens(0.6)) {
-      sketch.circle(x + size * 0.45, y - size * 0.2, size * 0.9, { fill: sky.air[1] });
-    }
+    const isCrescent = sky.isNight === true && chance.happens(0.6);
+    // Two arcs of different bend between the moon's poles leave a crescent.
+    const crescent = trace`M${x} ${y - size}a${size} ${size} 0 1 0 0 ${size * 2}a${size * 1.2} ${size * 1.2} 0 0 1 0 ${-size * 2}`;
+    if (isCrescent) sketch.path(crescent, { fill: sky.light });
+    else sketch.circle(x, y, size, { fill: sky.light });
   }
   if (!sky.isNight && !sky.isMisty) drawClouds(sketch, sky, horizon);
   return x;

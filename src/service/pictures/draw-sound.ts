@@ -37,6 +37,40 @@ export const drawWaveform: Painter = (sketch, { words }) => {
   sketch.path(bars[1].join(''), { ...style, stroke: mix(bottom, ink, 0.45) });
 };
 
+/** A record half out of its sleeve. */
+export const drawRecord: Painter = (sketch) => {
+  const { chance } = sketch;
+  const [top, bottom, ink] = chance.pick(GROUNDS);
+  const [sleeve, , label] = chance.pick(GROUNDS);
+  sketch.fill(sketch.gradient([lighten(top, 0.12), bottom], 60));
+  sketch.centred(sketch.vary(0.78, 0.92), () => {
+    sketch.within('translate(-12 0)', () => {
+      sketch.circle(72, 52, 34, { fill: '#0d0b14', opacity: 0.25 });
+      sketch.circle(72, 50, 34, { fill: '#17151d' });
+      for (const r of [30, 26, 22, 18]) {
+        sketch.circle(72, 50, r, { fill: 'none', stroke: '#3a3745', 'stroke-width': 0.6 });
+      }
+      sketch.path('M72 50 94 24a34 34 0 0 1 9 13zM72 50 50 76a34 34 0 0 1-9-13z', {
+        fill: '#ffffff',
+        opacity: 0.1,
+      });
+      sketch.circle(72, 50, 12, { fill: label });
+      sketch.circle(72, 50, 1.6, { fill: '#f6f2ea' });
+      sketch.rectangle(4, 16, 70, 70, { fill: '#0d0b14', opacity: 0.2, rx: 1 });
+      sketch.rectangle(2, 14, 70, 70, {
+        fill: sketch.gradient([lighten(sleeve, 0.14), sleeve], 60),
+        rx: 1,
+      });
+      const turn = trace`rotate(${sketch.vary(0, 90)} 37 46)`;
+      sketch.within(turn, () => {
+        sketch.circle(37, 46, 22, { fill: ink, opacity: 0.9 });
+        sketch.path('M15 46a22 22 0 0 1 44 0z', { fill: label, opacity: 0.9 });
+      });
+      sketch.rectangle(8, 74, sketch.vary(18, 40), 3, { fill: mix(ink, '#ffffff', 0.5), rx: 0.6 });
+    });
+  });
+};
+
 /** A parcel of files. */
 export const drawParcel: Painter = (sketch) => {
   const { chance } = sketch;
