@@ -2,10 +2,13 @@
 export { AssetPicker } from './elements/asset-picker/asset-picker.js';
 export { pickAssets, type PickAssetsOptions } from './elements/asset-picker/pick-assets.js';
 export { FacetPanel } from './elements/facet-panel/facet-panel.js';
+export { pickProducts, type PickProductsOptions } from './elements/product-picker/pick-products.js';
+export { ProductPicker } from './elements/product-picker/product-picker.js';
 export { AssetPickEvent } from './events/asset-pick.js';
 export { FacetToggleEvent, type FacetToggleDetail } from './events/facet-toggle.js';
 export { PickerCancelEvent } from './events/picker-cancel.js';
 export { PickerErrorEvent, type PickerErrorDetail } from './events/picker-error.js';
+export { ProductPickEvent } from './events/product-pick.js';
 export { SearchChangeEvent, type SearchChangeDetail } from './events/search-change.js';
 export { SelectionChangeEvent, type SelectionChangeDetail } from './events/selection-change.js';
 export { SignInChangeEvent, type SignInChangeDetail } from './events/sign-in-change.js';
@@ -15,5 +18,8 @@ export type { AppliedValue, Facet, FacetType, FacetValue } from './model/facet.j
 export type { FailureCode } from './model/failure.js';
 export type { Markup } from './model/markup.js';
 export type { AssetPick, PickedAsset } from './model/pick.js';
+export type { PickedCategory, PickedProduct, ProductPick } from './model/product-pick.js';
+export type { ProductFilter, ProductShow } from './model/product-query.js';
 export type { SignInStatus } from './model/sign-in.js';
 export type { Messages } from './text/messages.js';
+export type { ProductMessages } from './text/product-messages.js';

@@ -1,10 +1,12 @@
 import type { LitElement } from 'lit';
 import type { AssetPicker } from './elements/asset-picker/asset-picker.js';
 import type { FacetPanel } from './elements/facet-panel/facet-panel.js';
+import type { ProductPicker } from './elements/product-picker/product-picker.js';
 import type { AssetPickEvent } from './events/asset-pick.js';
 import type { FacetToggleEvent } from './events/facet-toggle.js';
 import type { PickerCancelEvent } from './events/picker-cancel.js';
 import type { PickerErrorEvent } from './events/picker-error.js';
+import type { ProductPickEvent } from './events/product-pick.js';
 import type { SearchChangeEvent } from './events/search-change.js';
 import type { SelectionChangeEvent } from './events/selection-change.js';
 import type { SignInChangeEvent } from './events/sign-in-change.js';
@@ -48,6 +50,10 @@ interface AssetPickerListeners extends PickerListeners {
   'onasset-pick'?: (event: AssetPickEvent) => void;
 }
 
+interface ProductPickerListeners extends AssetPickerListeners {
+  'onproduct-pick'?: (event: ProductPickEvent) => void;
+}
+
 interface FacetPanelListeners {
   'onfacet-toggle'?: (event: FacetToggleEvent) => void;
 }
@@ -60,4 +66,5 @@ interface FacetPanelListeners {
 export interface DamElementTags {
   'asset-picker': Anywhere & Settable<AssetPicker> & AssetPickerListeners;
   'facet-panel': Anywhere & Settable<FacetPanel> & FacetPanelListeners;
+  'product-picker': Anywhere & Settable<ProductPicker> & ProductPickerListeners;
 }

@@ -5,7 +5,7 @@ import { getProduct } from './products.js';
 import type { Call, Transport } from './transport.js';
 
 /**
- * Puts a product into one category, and resolves to the categories that are then in force, as read
+ * Puts a product into one category, or several, and resolves to the categories that are then in force, as read
  * back from the service. Where the answer to the change was lost they may still be the old ones:
  * look whether the wanted one is among them.
  *
@@ -14,12 +14,12 @@ import type { Call, Transport } from './transport.js';
 export async function moveProduct(
   request: Transport,
   productId: string,
-  categoryId: string,
+  categoryIds: string | readonly string[],
   call: Call,
 ): Promise<readonly CategoryPath[]> {
   let lost: UnknownOutcomeError | undefined;
   try {
-    await setProductCategories(request, productId, [categoryId], call);
+    await setProductCategories(request, productId, [categoryIds].flat(), call);
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) throw error;
     lost = error;

@@ -34,10 +34,10 @@ export interface PickerClient {
   listChannelProducts(channelId: string, span: Span, options?: CallOptions): Promise<ProductPage>;
   /** One level of the category tree, the top by default. */
   listProductCategories(list?: CategoryList, options?: CallOptions): Promise<Page<ProductCategory>>;
-  /** Puts a product into one category; gives the categories then in force, read back. */
+  /** Puts a product into one category, or several; gives those then in force, read back. */
   moveProduct(
     productId: string,
-    categoryId: string,
+    categoryIds: string | readonly string[],
     options?: CallOptions,
   ): Promise<readonly CategoryPath[]>;
 }
@@ -68,7 +68,7 @@ export function pickerCalls(access: Access): Omit<PickerClient, 'branded' | 'wit
     listChannelProducts: (channelId, span, options = {}) =>
       listChannelProducts(api, profile.channelPath, channelId, span, options),
     listProductCategories: (list = {}, options = {}) => listProductCategories(api, list, options),
-    moveProduct: (productId, categoryId, options = {}) =>
-      moveProduct(api, productId, categoryId, options),
+    moveProduct: (productId, categoryIds, options = {}) =>
+      moveProduct(api, productId, categoryIds, options),
   };
 }

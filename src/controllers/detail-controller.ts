@@ -66,6 +66,12 @@ export class DetailController<Item> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Takes over what is known from elsewhere, as after a change. */
+  put(id: string, item: Item): void {
+    this.#details.set(id, { status: 'ready', item });
+    this.#host.requestUpdate();
+  }
+
   /** Drops everything, also what is under way. */
   forget(): void {
     this.#round.abort();

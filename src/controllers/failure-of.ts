@@ -1,4 +1,4 @@
-import { HttpError, ShapeError, UnreachableError } from '../api/errors.js';
+import { HttpError, ShapeError, UnknownOutcomeError, UnreachableError } from '../api/errors.js';
 import { AuthError } from '../auth/auth-error.js';
 import type { Failure, FailureCode } from '../model/failure.js';
 
@@ -15,6 +15,9 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof UnreachableError) {
     const code = globalThis.navigator.onLine ? 'unreachable' : 'offline';
     return { code, retryable: true, message: error.message };
+  }
+  if (error instanceof UnknownOutcomeError) {
+    return { code: 'unknown-outcome', retryable: false, message: error.message };
   }
   if (error instanceof ShapeError) {
     return { code: 'malformed', retryable: false, message: error.message };

@@ -1,2 +1,3 @@
 import './asset-picker.js';
 import './facet-panel.js';
+import './product-picker.js';

@@ -13,6 +13,7 @@ export type FailureCode =
   | 'forbidden'
   | 'not-found'
   | 'refused'
+  | 'unknown-outcome'
   | 'service'
   | 'malformed';
 

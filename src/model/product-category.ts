@@ -38,3 +38,32 @@ export function pathText(path: CategoryPath, separator = ' / '): string {
 export function isWithin(paths: readonly CategoryPath[], categoryId: string): boolean {
   return paths.some((path) => path.some(({ id }) => id === categoryId));
 }
+
+/** Whether the paths lead to these categories and to no other. */
+export function isPutInto(paths: readonly CategoryPath[], categoryIds: readonly string[]): boolean {
+  const ends = new Set(paths.map((path) => path.at(-1)?.id));
+  return ends.size === categoryIds.length && categoryIds.every((id) => ends.has(id));
+}
+
+/** The path one step further down. A category that is on the path already ends it there. */
+export function entered(path: CategoryPath, category: ProductCategory): CategoryPath {
+  const at = path.findIndex(({ id }) => id === category.id);
+  return at < 0 ? [...path, category] : path.slice(0, at + 1);
+}
+
+/**
+ * The path with the names that one of the products knows, where it is known by an id alone, as
+ * when a host says where to start.
+ */
+export function namedPath(
+  path: CategoryPath,
+  products: readonly { readonly categories: readonly CategoryPath[] }[],
+): CategoryPath {
+  const [only, ...more] = path;
+  if (!only || only.name !== '' || more.length > 0) return path;
+  for (const known of products.flatMap(({ categories }) => categories)) {
+    const at = known.findIndex(({ id }) => id === only.id);
+    if (at >= 0) return known.slice(0, at + 1);
+  }
+  return path;
+}

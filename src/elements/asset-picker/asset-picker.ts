@@ -130,7 +130,6 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       warning: found.page?.understood === false ? words.queryNotUnderstood : undefined,
-      counted: undefined,
       end: () => undefined,
       particulars: active ? this.#renderAdjust(words, active) : nothing,
       results: ({ items, total }) =>

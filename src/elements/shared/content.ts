@@ -64,7 +64,7 @@ export function renderContent<P extends Page<unknown>>(content: Content<P>): Tem
 
 function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {
   const { words, narrowed, search } = content;
-  if (page.items.length === 0 && !content.end(page)) {
+  if (page.items.length === 0 && !hasMore(page)) {
     return renderNotice(emptyNotice(words, narrowed, content.onClear));
   }
   return html`

@@ -31,13 +31,11 @@ export interface FrameParts<P> {
   /** What stands beside the results, above the facets. */
   readonly side: TemplateResult | typeof nothing;
   /** Whether the facets are shown by another panel, or not at all. */
-  readonly filtersElsewhere: boolean;
+  readonly filtersElsewhere?: boolean;
   /** Whether the person has asked for less than everything. */
   readonly narrowed: boolean;
   /** What to warn of above the results. */
-  readonly warning: string | undefined;
-  /** What stands for the number of results where that would mislead. */
-  readonly counted: string | undefined;
+  readonly warning?: string | undefined;
   /** What is shown, and can be set, of the one that was chosen last. */
   readonly particulars: TemplateResult | typeof nothing;
   readonly results: (page: P) => TemplateResult;
@@ -52,6 +50,8 @@ export interface Frame<
   P extends Page<Item>,
 > extends FrameParts<P> {
   readonly words: Messages;
+  /** What stands for the number of results where that would mislead. */
+  readonly counted: string | undefined;
   readonly multiple: boolean;
   readonly max: number | undefined;
   readonly min: number;

@@ -77,7 +77,7 @@ export abstract class ListingPicker<
 
   /** Searches again from the start, and resolves anew what is chosen. */
   reload(): void {
-    this.details.forget();
+    this.forget();
     this.search.restart();
   }
 
@@ -98,8 +98,17 @@ export abstract class ListingPicker<
   protected abstract describe(chosen: Chosen<Item>): Sketch;
   /** What stands at a place of the list. */
   protected abstract itemAt(index: number): Item | undefined;
-  /** Why an item cannot be chosen. */
-  protected abstract refusalOf(item: Item): string | undefined;
+
+  /** Why an item cannot be chosen; undefined where it can. */
+  protected refusalOf?(item: Item): string | undefined;
+
+  /** How many results there are, in words, where the service's count would mislead. */
+  protected counted?(page: P): string | undefined;
+
+  /** Forgets what belongs to the person or the connection. */
+  protected forget(): void {
+    this.details.forget();
+  }
 
   /** The client to ask, with branded links where they are wanted. */
   protected get api(): PickerClient | undefined {
@@ -121,7 +130,8 @@ export abstract class ListingPicker<
       return renderFrame<Item, Q, P>({
         ...parts,
         ...{ words, selection, search, account, multiple, max, announcement, filtersOpen },
-        filtersElsewhere: parts.filtersElsewhere || this.#panels.tied,
+        counted: search.state.page && this.counted?.(search.state.page),
+        filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,
         disabled: this.inactive,
         dialog: this.mode === 'dialog',
@@ -160,20 +170,19 @@ export abstract class ListingPicker<
   }
 
   protected override connectionChanged(): void {
-    this.details.forget();
-    this.search.restart();
+    this.reload();
   }
 
   protected override signedIn(before: SignInStatus): void {
     // After the moments in which nobody was signed in, it may be somebody else.
     const anew = !['unknown', 'refreshing', 'stalled'].includes(before);
-    if (anew) this.details.forget();
+    if (anew) this.forget();
     if (anew || this.search.state.status === 'failed') this.search.retry();
     this.details.retry(this.selection.ids);
   }
 
   protected override signedOut(): void {
-    this.details.forget();
+    this.forget();
     this.search.clear();
   }
 
@@ -188,7 +197,7 @@ export abstract class ListingPicker<
     const { total } = outcome.page;
     this.roving.focusOn(0, false);
     this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
-    this.announcement = this.words.results(total);
+    this.announcement = this.counted?.(outcome.page) ?? this.words.results(total);
     const clauses = clausesOf(query);
     this.dispatchEvent(new SearchChangeEvent({ query: text, clauses, sort, total }));
   }
@@ -219,7 +228,7 @@ export abstract class ListingPicker<
     this.roving.focusOn(index);
     if (this.inactive) return;
     const { selection } = this;
-    const refusal = selection.has(item.id) ? undefined : this.refusalOf(item);
+    const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
     else this.announcement = refusal;
     if (selection.refused && this.max) this.announcement = this.words.limitReached(this.max);

@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Product } from '../../model/product.js';
+import type { ConnectedElement } from '../shared/connected-element.js';
+
+/** Whose assets are being picked. */
+export interface AssetsOf {
+  readonly product: Product;
+  /** The asset to start with, as the featured image is; else they are searched for by SKU. */
+  readonly assetId: string | undefined;
+}
+
+type Settings = Pick<
+  ConnectedElement,
+  | 'baseUrl'
+  | 'siteUrl'
+  | 'clientId'
+  | 'redirectUri'
+  | 'brokerUrl'
+  | 'tokens'
+  | 'client'
+  | 'brandedLinks'
+  | 'profile'
+>;
+
+/**
+ * A picker for the assets of a product, with the same connection. Of its events `asset-pick`
+ * alone concerns the page: the others would be taken for those of the product picker around it.
+ */
+export function renderAssets(
+  settings: Settings,
+  assetsOf: AssetsOf | undefined,
+  onClose: () => void,
+): TemplateResult | typeof nothing {
+  if (!assetsOf) return nothing;
+  const { product, assetId } = assetsOf;
+  const cancel = (event: Event): void => {
+    event.stopPropagation();
+    onClose();
+  };
+  return html`
+    <asset-picker
+      mode="dialog"
+      open
+      .baseUrl=${settings.baseUrl}
+      .siteUrl=${settings.siteUrl}
+      .clientId=${settings.clientId}
+      .redirectUri=${settings.redirectUri}
+      .brokerUrl=${settings.brokerUrl}
+      .tokens=${settings.tokens}
+      .client=${settings.client}
+      .brandedLinks=${settings.brandedLinks}
+      .profile=${settings.profile}
+      .query=${product.sku}
+      .value=${assetId === undefined ? [] : [assetId]}
+      @asset-pick=${onClose}
+      @picker-cancel=${cancel}
+      @selection-change=${hush}
+      @search-change=${hush}
+      @sign-in-change=${hush}
+    ></asset-picker>
+  `;
+}
+
+function hush(event: Event): void {
+  event.stopPropagation();
+}

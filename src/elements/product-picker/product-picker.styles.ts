@@ -1,0 +1,109 @@
+import { css } from 'lit';
+
+/** What a picker of products has beyond what all pickers share. */
+export const styles = css`
+  :host {
+    block-size: var(--product-picker-height, 44rem);
+  }
+
+  .lines .product {
+    align-items: center;
+    display: flex;
+    flex: 1;
+    gap: 0.75rem;
+    min-inline-size: 0;
+  }
+
+  .lines .item[aria-level='2'] {
+    margin-inline-start: 2rem;
+  }
+
+  .lines .item .link {
+    background: none;
+    white-space: nowrap;
+  }
+
+  .words .meta bdi + bdi::before {
+    content: ' · ';
+  }
+
+  .categories {
+    margin-block-end: 1.25rem;
+  }
+
+  .categories ul,
+  .crumbs {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .categories ul {
+    max-block-size: 16rem;
+    overflow-y: auto;
+  }
+
+  .facet-name {
+    font-weight: 600;
+    margin-block-end: 0.25rem;
+  }
+
+  .crumbs {
+    display: flex;
+    flex-wrap: wrap;
+    margin-block-end: 0.25rem;
+    max-block-size: 8rem;
+    overflow-y: auto;
+  }
+
+  .crumbs li {
+    align-items: center;
+    display: flex;
+    max-inline-size: 100%;
+    min-block-size: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+
+  .crumbs li + li::before {
+    color: var(--_muted);
+    content: '›' / '';
+    padding-inline: 0.25rem;
+  }
+
+  .crumbs [aria-current] {
+    font-weight: 600;
+  }
+
+  .step {
+    background: none;
+    border: 0;
+    border-radius: 6px;
+    min-block-size: 1.75rem;
+    overflow-wrap: anywhere;
+    padding: 0 0.25rem;
+    text-align: start;
+    unicode-bidi: isolate;
+  }
+
+  ul .step {
+    inline-size: 100%;
+  }
+
+  .crumbs .step {
+    color: var(--_accent);
+  }
+
+  .step:hover:not(:disabled) {
+    background: var(--_hover);
+  }
+
+  .categorize {
+    flex: 1 1 100%;
+  }
+
+  .categorize .categories {
+    margin-block: 0.5rem;
+    max-block-size: 12rem;
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,250 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/picker-client.js';
+import { CategorizeController } from '../../controllers/categorize-controller.js';
+import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
+import type { Resolved } from '../../controllers/pick-controller.js';
+import { FamilyController } from '../../controllers/family-controller.js';
+import { ProductSearchController } from '../../controllers/product-search-controller.js';
+import { ProductPickEvent } from '../../events/product-pick.js';
+import type { CategoryPath } from '../../model/product-category.js';
+import type { ProductListing } from '../../model/product-listing.js';
+import { toPickedProduct, type ProductPick } from '../../model/product-pick.js';
+import type { ProductFilter, ProductShow } from '../../model/product-query.js';
+import type { Product, ProductPage } from '../../model/product.js';
+import type { Chosen } from '../../model/selection.js';
+import { englishProducts } from '../../text/en-products.js';
+import type { ProductMessages } from '../../text/product-messages.js';
+import { pageSizeOf } from '../shared/attribute-values.js';
+import type { FrameParts } from '../shared/frame.js';
+import { ListingPicker } from '../shared/listing-picker.js';
+import type { Sketch } from '../shared/tray.js';
+import { renderAssets, type AssetsOf } from './assets.js';
+import { renderCategories, type Categories } from './categories.js';
+import { renderParticulars } from './particulars.js';
+import { renderEnd, renderListed } from './product-bar.js';
+import { styles } from './product-picker.styles.js';
+import { renderProductPicture } from './product-picture.js';
+import { renderRows } from './rows.js';
+
+/**
+ * Finds products and hands those the person picks to the page, with their attributes, categories
+ * and featured image.
+ *
+ * It works as `<asset-picker>` does. The attribute `show` is the property `listed`, since `show()`
+ * opens a picker. Under a category, and in a channel, the service cannot narrow: the picker looks
+ * through the products itself, and asks before it looks through very many. Its assets are picked
+ * by an `<asset-picker>` of its own, whose `asset-pick` leaves this element too.
+ *
+ * @tagname product-picker
+ *
+ * @fires {ProductPickEvent} product-pick - The person confirmed their choice.
+ * @fires {AssetPickEvent} asset-pick - The person picked assets of a product.
+ * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
+ * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
+ * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
+ * @fires {PickerCancelEvent} picker-cancel - The person gave up.
+ * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
+ *
+ * @csspart dialog - The dialog around everything, in dialog mode.
+ * @csspart frame - The box around everything.
+ * @csspart toolbar - The search box and its neighbours.
+ * @csspart filters - The box around the categories and the facets.
+ * @csspart applied - The list of filters in force.
+ * @csspart chip - One filter in force.
+ * @csspart results - The part that scrolls.
+ * @csspart item - One product.
+ * @csspart notice - Words that stand for results, or above them.
+ * @csspart tray - What is chosen, and the way out.
+ * @csspart confirm - The button that confirms.
+ *
+ * @cssprop [--product-picker-height=44rem] - Height of an inline picker.
+ */
+export class ProductPicker extends ListingPicker<
+  Product,
+  ProductListing,
+  ProductPage,
+  ProductPick
+> {
+  static override styles = [...ListingPicker.styles, styles];
+
+  /** Which products of a family are listed, until the person says otherwise. */
+  @property({ attribute: 'show' }) listed: ProductShow = 'all';
+
+  /** Filters that are always in force. The person neither sees them nor can clear them. */
+  @property({ attribute: false }) filters: readonly ProductFilter[] = [];
+
+  /** Id of the category to start from. */
+  @property() category = '';
+
+  /** Id of a channel whose products are listed instead of searching all. */
+  @property() channel = '';
+
+  /** Lets the person set the category of a product. */
+  @property({ type: Boolean }) categorizable = false;
+
+  declare messages: Partial<ProductMessages> | undefined;
+
+  @state() private assetsOf: AssetsOf | undefined;
+
+  protected override readonly search = new ProductSearchController(this, {
+    client: () => this.api,
+    limit: () => pageSizeOf(this.pageSize),
+    onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
+  });
+  readonly #categories = new CategoryTreeController(this, () => this.api);
+  readonly #family = new FamilyController(this, {
+    client: () => this.api,
+    products: () => this.search.state.page?.items ?? [],
+    text: () => this.search.query.text,
+  });
+  readonly #categorize = new CategorizeController(this, {
+    client: () => this.api,
+    onChanged: (product, categories) => {
+      this.#categories.choose(undefined);
+      this.details.put(product.id, { ...product, categories });
+    },
+  });
+
+  protected override get words(): ProductMessages {
+    return this.messages ? { ...englishProducts, ...this.messages } : englishProducts;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { query: text, listed: show, filters, category, channel, sort } = this;
+    if (changed.has('category')) this.#categories.start(category);
+    const adopted = this.search.adopt({
+      ...(changed.has('query') && { text }),
+      ...(changed.has('listed') && { show }),
+      ...(changed.has('filters') && { filters }),
+      ...(changed.has('category') && { category }),
+      ...(changed.has('channel') && { channel }),
+      ...(changed.has('sort') && { sort }),
+    });
+    this.follow(adopted || changed.has('pageSize'));
+    this.#family.update();
+    if (!this.api) return;
+    this.#categories.update(this.search.state.page?.items ?? []);
+    this.details.want(this.#family.absentParents());
+  }
+
+  protected override render(): TemplateResult {
+    const close = () => (this.assetsOf = undefined);
+    return html`${super.render()}${renderAssets(this, this.assetsOf, close)}`;
+  }
+
+  protected override fetchDetail(
+    api: PickerClient,
+    id: string,
+    signal: AbortSignal,
+  ): Promise<Product> {
+    return api.getProduct(id, { signal });
+  }
+
+  protected override toPick(resolved: readonly Resolved<Product>[]): ProductPick {
+    return { items: resolved.map(({ detail }) => toPickedProduct(detail)) };
+  }
+
+  protected override pickEvent(pick: ProductPick): Event {
+    return new ProductPickEvent(pick);
+  }
+
+  protected override describe({ id, item }: Chosen<Product>): Sketch {
+    const product = this.#known(id) ?? item;
+    return {
+      name: product ? product.name || product.sku : id,
+      picture: product ? renderProductPicture(product) : nothing,
+    };
+  }
+
+  protected override itemAt(index: number): Product | undefined {
+    return this.#family.rows[index]?.product;
+  }
+
+  protected override parts(): FrameParts<ProductPage> {
+    const { words, search } = this;
+    const { query } = search;
+    return {
+      list: true,
+      sort: query.channel ? undefined : query.sort || '-last_updated',
+      tools: renderListed(words, query.show, (show) => search.change({ ...search.query, show })),
+      side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
+      narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
+      particulars: this.#renderParticulars(),
+      end: (page) => (search.waits ? renderEnd(words, page, search.lookFurther) : undefined),
+      results: () =>
+        renderRows({
+          words,
+          rows: this.#family.rows,
+          multiple: this.multiple,
+          disabled: this.inactive,
+          tabStop: this.roving.index,
+          isChosen: (id) => this.selection.has(id),
+          family: (id) => this.#family.of(id),
+          nameOf: (id) => this.#known(id)?.name,
+          onChoose: this.onChoose,
+          onKey: (event) => this.#onKey(event),
+          onFamily: (row) => this.#family.toggle(row),
+        }),
+    };
+  }
+
+  protected override clearSearch(): void {
+    this.#categories.start('');
+    this.search.adopt({ category: '' });
+    super.clearSearch();
+  }
+
+  protected override forget(): void {
+    this.#categories.levels.forget();
+    this.#family.forget();
+    super.forget();
+  }
+
+  protected override counted(page: ProductPage): string | undefined {
+    const { items, next, total } = page;
+    return page.counted ? undefined : this.words.found(items.length, Math.min(next, total), total);
+  }
+
+  #renderParticulars(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const { active } = this.selection;
+    if (!active) return nothing;
+    const { choosing, choose } = this.#categories;
+    return renderParticulars({
+      words,
+      name: this.describe(active).name,
+      detail: this.details.of(active.id),
+      categorizable: this.categorizable && !this.inactive,
+      categorizing: this.#categorize.state,
+      tree: choosing && this.#tree(words.changeCategory, choosing, choose),
+      onRetry: () => this.details.retry([active.id]),
+      onChange: choose,
+      onPut: (product, ids) => void this.#categorize.put(product, ids),
+      onAssets: (product, assetId) => (this.assetsOf = { product, assetId }),
+    });
+  }
+
+  #tree(label: string, path: CategoryPath, onPath: Categories['onPath']): Categories {
+    const { words, inactive: disabled } = this;
+    return { words, label, path, levels: this.#categories.levels, disabled, onPath };
+  }
+
+  readonly #narrow = (path: CategoryPath): void => {
+    this.#categories.path = path;
+    this.search.change({ ...this.search.query, category: path.at(-1)?.id ?? '' });
+  };
+
+  #onKey(event: KeyboardEvent): void {
+    const target = this.#family.press(event, this.roving.index);
+    if (target === undefined) this.onKey(event);
+    else this.roving.focusOn(target);
+  }
+
+  /** The best that is known of a product. */
+  #known(id: string): Product | undefined {
+    const detail = this.details.of(id);
+    const found = this.search.state.page?.items.find((product) => product.id === id);
+    return detail?.status === 'ready' ? detail.item : found;
+  }
+}

@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Detail } from '../../controllers/detail-controller.js';
+import { pathText } from '../../model/product-category.js';
+import type { ProductRow } from '../../model/product-rows.js';
+import type { Product } from '../../model/product.js';
+import type { ProductMessages } from '../../text/product-messages.js';
+import { checkIcon } from '../shared/icons.js';
+import { renderProductPicture } from './product-picture.js';
+
+/** What the list of products shows, and what it asks for. */
+export interface Rows {
+  readonly words: ProductMessages;
+  readonly rows: readonly ProductRow[];
+  readonly multiple: boolean;
+  readonly disabled: boolean;
+  readonly tabStop: number;
+  readonly isChosen: (id: string) => boolean;
+  /** What is known of the variants of a product. */
+  readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
+  /** What a product is called that is not in the list itself. */
+  readonly nameOf: (id: string) => string | undefined;
+  readonly onChoose: (event: Event) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onFamily: (row: ProductRow) => void;
+}
+
+/**
+ * The found products as a grid of lines, variants below their parents. The arrow keys open and
+ * close a family, so that the button for it takes no tab stop.
+ */
+export function renderRows(list: Rows): TemplateResult {
+  const { words, rows } = list;
+  return html`
+    <div
+      class="lines"
+      role="treegrid"
+      aria-label=${words.assets}
+      aria-multiselectable=${list.multiple ? 'true' : nothing}
+      @click=${list.onChoose}
+      @keydown=${list.onKey}
+    >
+      ${repeat(
+        rows,
+        ({ product }) => product.id,
+        (row, index) => renderRow(row, index, list),
+      )}
+    </div>
+  `;
+}
+
+function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
+  const { product, level, expanded } = row;
+  const { words } = list;
+  return html`
+    <div
+      class="item"
+      part="item"
+      role="row"
+      data-index=${index}
+      tabindex=${index === list.tabStop ? 0 : -1}
+      aria-level=${level}
+      aria-expanded=${expanded === undefined ? nothing : String(expanded)}
+      aria-selected=${String(list.isChosen(product.id))}
+      aria-disabled=${list.disabled ? 'true' : nothing}
+    >
+      <span class="product" role="gridcell">
+        <span class="picture">
+          ${renderProductPicture(product)}<span class="check">${checkIcon}</span>
+        </span>
+        <span class="words">
+          <span class="filename" title=${product.name}>${product.name || words.emptyValue}</span>
+          <span class="meta">${factsOf(row, list).map((fact) => html`<bdi>${fact}</bdi>`)}</span>
+        </span>
+      </span>
+      ${
+        expanded === undefined
+          ? nothing
+          : html`<span role="gridcell">${renderFamily(row, list)}</span>`
+      }
+    </div>
+  `;
+}
+
+function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): TemplateResult {
+  const status = family(row.product.id)?.status;
+  const open = (event: Event): void => {
+    event.stopPropagation();
+    onFamily(row);
+  };
+  const word =
+    status === 'loading'
+      ? words.variantsLoading
+      : status === 'failed'
+        ? words.variantsFailed
+        : words.variants;
+  return html`
+    <button type="button" class="link" tabindex="-1" @click=${open}>
+      ${word}<span class="unseen"> ${row.product.name}</span>
+    </button>
+  `;
+}
+
+/** What is worth knowing of a product at a glance. */
+function factsOf({ product, level }: ProductRow, { words, nameOf }: Rows): readonly string[] {
+  const { sku, type, parentId, categories } = product;
+  const alone = parentId !== undefined && level === 1;
+  const [path] = categories;
+  return [
+    sku,
+    alone ? words.variantOf(nameOf(parentId)) : '',
+    type?.name ?? '',
+    path ? pathText(path, ' › ') : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,42 @@
+import type { Facet } from './facet.js';
+import type { Product } from './product.js';
+
+/** Attributes shown at most: beyond them a panel is no longer read. */
+const mostFacets = 12;
+
+/** Values shown of one attribute at most, as the service has it for assets (section 8). */
+const mostValues = 25;
+
+/** A value longer than this is a description, which nobody narrows by. */
+const longestValue = 60;
+
+/**
+ * Facets made from the attributes that products carry: the service counts none for products.
+ * Attributes that tell no two products alike, such as a description, are left out. There are no
+ * counts, since only some of the products are known.
+ */
+export function facetsOf(products: readonly Product[]): readonly Facet[] {
+  const named = new Map<string, string>();
+  const counts = new Map<string, Map<string, number>>();
+  for (const { id, name, values } of products.flatMap(({ attributes }) => attributes)) {
+    const count = counts.get(id) ?? new Map<string, number>();
+    counts.set(id, count);
+    named.set(id, name);
+    for (const value of new Set(values)) count.set(value, (count.get(value) ?? 0) + 1);
+  }
+  const facets = [...counts].flatMap(([id, count]): Facet[] => {
+    const values = [...count].filter(([value]) => value !== '' && value.length <= longestValue);
+    if (values.length < 2 || values.every(([, amount]) => amount === 1)) return [];
+    const frequent = values.toSorted(([, one], [, other]) => other - one).slice(0, mostValues);
+    return [
+      {
+        key: id,
+        type: 'attribute',
+        label: named.get(id) ?? id,
+        values: frequent.map(([label]) => ({ label, clause: JSON.stringify([id, label]) })),
+        truncated: values.length > mostValues,
+      },
+    ];
+  });
+  return facets.slice(0, mostFacets);
+}
