@@ -1,4 +1,4 @@
-import type { Client } from '../api/client.js';
+import type { PickerClient } from '../api/picker-client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 
@@ -18,7 +18,7 @@ export interface ConnectionSettings extends SignInSettings {
   /** A source of the host's own: nobody signs in through the broker then. */
   readonly tokens: TokenSource | undefined;
   /** A ready client: nothing else counts then. */
-  readonly client: Client | undefined;
+  readonly client: PickerClient | undefined;
 }
 
 /** What keeps `settings` from being a connection, in words for whoever wrote the page. */

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '../api/client.js';
+import { createPickerClient, type PickerClient } from '../api/picker-client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 import { brokerSource } from '../auth/broker-source.js';
@@ -12,7 +12,7 @@ import {
 
 /** A way to the service, shared by all elements with the same settings. */
 export interface Connection {
-  readonly client: Client;
+  readonly client: PickerClient;
   /** Undefined where the host gave a ready client: signing in is its own affair then. */
   readonly tokens: TokenSource | undefined;
 }
@@ -71,14 +71,14 @@ function open(settings: ConnectionSettings): Shared {
   if (client) return share(client, tokens);
   const dialect = profileOf(profile);
   // The host's own source is the host's to end.
-  if (tokens) return share(createClient({ baseUrl, tokens, profile: dialect }), tokens);
+  if (tokens) return share(createPickerClient({ baseUrl, tokens, profile: dialect }), tokens);
   const source = sourceOf(signIn);
-  const asking = createClient({ baseUrl, tokens: source, profile: dialect });
+  const asking = createPickerClient({ baseUrl, tokens: source, profile: dialect });
   return share(asking, source, () => source.dispose());
 }
 
 function share(
-  client: Client,
+  client: PickerClient,
   tokens: TokenSource | undefined,
   dispose: () => void = () => undefined,
 ): Shared {

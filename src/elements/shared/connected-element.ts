@@ -1,6 +1,6 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Client } from '../../api/client.js';
+import type { PickerClient } from '../../api/picker-client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 import type { ConnectionSettings } from '../../controllers/connection-settings.js';
@@ -30,7 +30,7 @@ export abstract class ConnectedElement extends LitElement {
   @property({ attribute: false }) tokens: TokenSource | undefined;
 
   /** A ready API client. Wins over everything above. */
-  @property({ attribute: false }) client: Client | undefined;
+  @property({ attribute: false }) client: PickerClient | undefined;
 
   /** Asks for branded links. */
   @property({ type: Boolean, attribute: 'branded-links' }) brandedLinks = false;
