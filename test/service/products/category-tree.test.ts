@@ -59,6 +59,19 @@ describe('categories in a circle', () => {
     assert.equal(at(await below(uuid(2)), 'product_category_id'), uuid(1));
   });
 
+  it('do not change the path of a product: the first place of a category counts', async () => {
+    const { read } = productCaller({
+      products: [productRecord(1, { categories: [uuid(2)] })],
+      categories: [
+        category(1, 'Outdoor'),
+        category(2, 'Gear', { parentId: uuid(1) }),
+        category(3, 'Sale'),
+        category(2, 'Gear', { parentId: uuid(3) }),
+      ],
+    });
+    assert.deepEqual(nestedNames(await read(`/v2/products/${uuid(1)}`)), ['Outdoor', 'Gear']);
+  });
+
   it('are gone round once in a product', async () => {
     const { read } = productCaller({
       products: [productRecord(1, { categories: [uuid(2)] })],
