@@ -47,7 +47,7 @@ describe('npm run service', () => {
       'account',
       'channelIds',
     ]);
-    listAt(facts, 'channelIds');
+    assert.equal(listAt(facts, 'channelIds').length, 4);
     const answer = await fetch(`${textAt(facts, 'baseUrl')}/v2/user`, {
       headers: { origin: 'http://cms.test' },
     });
@@ -107,7 +107,13 @@ describe('npm run service', () => {
   it('explains itself', async (test) => {
     const { code, out } = await ending(start(test, '--help'));
     assert.equal(code, 0);
-    for (const option of ['--folder', '--quirks', '--redirect-uri', '--access-token-seconds']) {
+    for (const option of [
+      '--folder',
+      '--products',
+      '--quirks',
+      '--redirect-uri',
+      '--access-token-seconds',
+    ]) {
       assert.ok(out.includes(option), option);
     }
   });
@@ -115,6 +121,8 @@ describe('npm run service', () => {
   for (const options of [
     ['--nonsense'],
     ['--assets', 'many'],
+    ['--products', '-1'],
+    ['--products', '2000000'],
     ['--api-port', '70000'],
     ['--refresh-tokens', 'maybe'],
     ['--allow-origin', 'cms.test/'],

@@ -77,7 +77,9 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'Unknown option.');
+    throw new UsageError(
+      error instanceof Error ? error.message.replaceAll('\n', ' ') : 'Unknown option.',
+    );
   }
 }
 
