@@ -6,20 +6,27 @@ const most = 400;
 
 /** Gives made-up products pictures from the library: of their kind, and of their colour if there is one. */
 export function featuredImages(catalogue: Catalogue): FindPicture {
-  const known = new Map<string, readonly AssetRecord[]>();
+  const found = new Map<string, readonly AssetRecord[]>();
+  const fitting = new Map<string, readonly AssetRecord[]>();
 
   const imagesOf = (query: string): readonly AssetRecord[] => {
-    const images = known.get(query) ?? searchImages(catalogue, query);
-    known.set(query, images);
+    const images = found.get(query) ?? searchImages(catalogue, query);
+    found.set(query, images);
     return images;
   };
 
-  return (shown, colour, chance) => {
+  const choose = (shown: string, colour: string | null): readonly AssetRecord[] => {
     const ofKind = imagesOf(`ft:(image) keywords:(${shown})`);
     const images = ofKind.length > 0 ? ofKind : imagesOf('ft:(image)');
     const inColour = images.filter(({ metadata }) => metadata['colour']?.[0] === colour);
-    const choices = colour !== null && inColour.length > 0 ? inColour : images;
-    return choices[chance % choices.length]?.id ?? null;
+    return colour !== null && inColour.length > 0 ? inColour : images;
+  };
+
+  return (shown, colour, number) => {
+    const key = `${shown}/${colour ?? ''}`;
+    const images = fitting.get(key) ?? choose(shown, colour);
+    fitting.set(key, images);
+    return images[number % images.length]?.id ?? null;
   };
 }
 
