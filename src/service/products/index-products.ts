@@ -50,8 +50,9 @@ class IndexedProducts implements ProductCatalogue {
     const found = findProducts(this.#columns, request);
     const ascending = this.#columns.ascending(sort.type);
     const order = sort.order === 'ascending' ? ascending : ascending.toReversed();
-    if (!exactFirst || query === null) return this.#page(found, order, request);
-    const exact = this.#rowsOfSku(query).keep(found).toRows();
+    const isPreferring = exactFirst && query !== null;
+    const exact = isPreferring ? this.#rowsOfSku(query).keep(found).toRows() : [];
+    if (exact.length === 0) return this.#page(found, order, request);
     return this.#page(found, [...exact, ...order.filter((row) => !exact.includes(row))], request);
   }
 
