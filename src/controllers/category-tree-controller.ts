@@ -20,6 +20,7 @@ export class CategoryTreeController {
   readonly levels: CategoryLevels;
 
   readonly #host: ReactiveControllerHost;
+  #choosingFor: string | undefined;
 
   /** `client` gives undefined while there is no way to the service. */
   constructor(host: ReactiveControllerHost, client: () => PickerClient | undefined) {
@@ -41,8 +42,13 @@ export class CategoryTreeController {
     this.#host.requestUpdate();
   };
 
-  /** Looks up what is about to be shown. A name not known yet may be found in the products. */
-  update(products: readonly Product[]): void {
+  /**
+   * Looks up what is about to be shown. A name not known yet may be found in the products. What
+   * was being chosen for one product is not put upon another.
+   */
+  update(products: readonly Product[], activeId: string | undefined): void {
+    if (activeId !== this.#choosingFor) this.choosing = undefined;
+    this.#choosingFor = activeId;
     this.path = namedPath(this.path, products);
     const places = this.choosing ? [this.path, this.choosing] : [this.path];
     this.levels.want(places.map((path) => path.at(-1)?.id ?? ''));

@@ -8,25 +8,29 @@ const mostFacets = 12;
 const mostValues = 25;
 
 /** A value longer than this is a description, which nobody narrows by. */
-const longestValue = 60;
+const longestValue = 40;
+
+/** Kinds of value that nobody narrows by one by one, as the service names them. */
+const endless = /long|number|date/;
 
 /**
  * Facets made from the attributes that products carry: the service counts none for products.
- * Attributes that tell no two products alike, such as a description, are left out. There are no
- * counts, since only some of the products are known.
+ * Attributes that tell nothing apart, and texts that nobody would choose from a list, are left
+ * out. There are no counts, since only some of the products are known.
  */
 export function facetsOf(products: readonly Product[]): readonly Facet[] {
   const named = new Map<string, string>();
   const counts = new Map<string, Map<string, number>>();
-  for (const { id, name, values } of products.flatMap(({ attributes }) => attributes)) {
+  for (const { id, name, type, values } of products.flatMap(({ attributes }) => attributes)) {
+    if (endless.test(type)) continue;
     const count = counts.get(id) ?? new Map<string, number>();
     counts.set(id, count);
     named.set(id, name);
     for (const value of new Set(values)) count.set(value, (count.get(value) ?? 0) + 1);
   }
   const facets = [...counts].flatMap(([id, count]): Facet[] => {
-    const values = [...count].filter(([value]) => value !== '' && value.length <= longestValue);
-    if (values.length < 2 || values.every(([, amount]) => amount === 1)) return [];
+    const values = [...count].filter(([value]) => value !== '');
+    if (values.length < 2 || values.some(([value]) => value.length > longestValue)) return [];
     const frequent = values.toSorted(([, one], [, other]) => other - one).slice(0, mostValues);
     return [
       {

@@ -5,7 +5,7 @@ import type { ConnectedElement } from '../shared/connected-element.js';
 /** Whose assets are being picked. */
 export interface AssetsOf {
   readonly product: Product;
-  /** The asset to start with, as the featured image is; else they are searched for by SKU. */
+  /** The asset to start with, chosen, as the featured image is; else they are searched by SKU. */
   readonly assetId: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function renderAssets(
       .client=${settings.client}
       .brandedLinks=${settings.brandedLinks}
       .profile=${settings.profile}
-      .query=${product.sku}
+      .query=${assetId === undefined ? product.sku : ''}
       .value=${assetId === undefined ? [] : [assetId]}
       @asset-pick=${onClose}
       @picker-cancel=${cancel}

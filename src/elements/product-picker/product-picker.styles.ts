@@ -23,6 +23,14 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  .lines .link::before {
+    content: '▸ ' / '';
+  }
+
+  .lines [aria-expanded='true'] .link::before {
+    content: '▾ ' / '';
+  }
+
   .words .meta bdi + bdi::before {
     content: ' · ';
   }

@@ -124,7 +124,7 @@ export class ProductPicker extends ListingPicker<
     this.follow(adopted || changed.has('pageSize'));
     this.#family.update();
     if (!this.api) return;
-    this.#categories.update(this.search.state.page?.items ?? []);
+    this.#categories.update(this.search.state.page?.items ?? [], this.selection.active?.id);
     this.details.want(this.#family.absentParents());
   }
 
@@ -181,7 +181,7 @@ export class ProductPicker extends ListingPicker<
           tabStop: this.roving.index,
           isChosen: (id) => this.selection.has(id),
           family: (id) => this.#family.of(id),
-          nameOf: (id) => this.#known(id)?.name,
+          known: (id) => this.#known(id),
           onChoose: this.onChoose,
           onKey: (event) => this.#onKey(event),
           onFamily: (row) => this.#family.toggle(row),

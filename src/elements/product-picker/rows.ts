@@ -18,8 +18,8 @@ export interface Rows {
   readonly isChosen: (id: string) => boolean;
   /** What is known of the variants of a product. */
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
-  /** What a product is called that is not in the list itself. */
-  readonly nameOf: (id: string) => string | undefined;
+  /** The best that is known of a product, also of one that is not in the list. */
+  readonly known: (id: string) => Product | undefined;
   readonly onChoose: (event: Event) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFamily: (row: ProductRow) => void;
@@ -50,8 +50,9 @@ export function renderRows(list: Rows): TemplateResult {
 }
 
 function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
-  const { product, level, expanded } = row;
+  const { level, expanded } = row;
   const { words } = list;
+  const product = list.known(row.product.id) ?? row.product;
   return html`
     <div
       class="item"
@@ -70,7 +71,9 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
         </span>
         <span class="words">
           <span class="filename" title=${product.name}>${product.name || words.emptyValue}</span>
-          <span class="meta">${factsOf(row, list).map((fact) => html`<bdi>${fact}</bdi>`)}</span>
+          <span class="meta"
+            >${factsOf(product, level, list).map((fact) => html`<bdi>${fact}</bdi>`)}</span
+          >
         </span>
       </span>
       ${
@@ -102,13 +105,17 @@ function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): Templ
 }
 
 /** What is worth knowing of a product at a glance. */
-function factsOf({ product, level }: ProductRow, { words, nameOf }: Rows): readonly string[] {
+function factsOf(
+  product: Product,
+  level: ProductRow['level'],
+  { words, known }: Rows,
+): readonly string[] {
   const { sku, type, parentId, categories } = product;
   const alone = parentId !== undefined && level === 1;
   const [path] = categories;
   return [
     sku,
-    alone ? words.variantOf(nameOf(parentId)) : '',
+    alone ? words.variantOf(known(parentId)?.name) : '',
     type?.name ?? '',
     path ? pathText(path, ' › ') : '',
   ].filter(Boolean);

@@ -2,6 +2,8 @@
 export interface Sent {
   readonly url: URL;
   readonly headers: Headers;
+  /** The JSON that it carried; empty where it carried none. */
+  readonly body: string;
 }
 
 /** An answer that is held back. */
@@ -44,7 +46,7 @@ export class Wire {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const { href } = new URL(request.url);
-    this.sent.push({ url: new URL(href), headers: request.headers });
+    this.sent.push({ url: new URL(href), headers: request.headers, body: bodyOf(init) });
     const rule = this.#rules.find(({ matching, times }) => times > 0 && matching.test(href));
     const pass: Pass = (address) => this.#service(address ?? input, { ...init, signal: null });
     if (rule) {
@@ -112,6 +114,10 @@ export class Wire {
   #matching(pattern: RegExp): readonly Sent[] {
     return this.sent.filter(({ url }) => pattern.test(url.href));
   }
+}
+
+function bodyOf(init: RequestInit | undefined): string {
+  return typeof init?.body === 'string' ? init.body : '';
 }
 
 function isAsset(id: string): boolean {

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { openProducts, product } from '../arranging/shop.js';
+import { until } from '../arranging/until.js';
+
+const family = [
+  product(1, { name: 'Jacket', sku: 'JKT' }),
+  product(2, { name: 'Boot', sku: 'BOO' }),
+  ...['Red', 'Blue'].map((colour, index) =>
+    product(3 + index, { name: `Jacket, ${colour}`, sku: `JKT-${colour}`, parentId: 'product-1' }),
+  ),
+  product(9, { name: 'JKT cleaner', sku: 'CLEAN-JKT', parentId: 'product-2' }),
+];
+
+describe('variants', () => {
+  it('found beside their parent stand under it', async () => {
+    const { page } = await openProducts({ products: family });
+    expect(page.names).to.deep.equal([
+      'Jacket',
+      'Jacket, Red',
+      'Jacket, Blue',
+      'Boot',
+      'JKT cleaner',
+    ]);
+    expect(page.rows.map((row) => row.ariaLevel)).to.deep.equal(['1', '2', '2', '1', '2']);
+    expect(page.row('Jacket').ariaExpanded).to.equal('true');
+  });
+
+  it('of a parent are listed when the person opens it, and those of no other', async () => {
+    const { page } = await openProducts({ products: family }, { listed: 'parents' });
+    expect(page.names).to.deep.equal(['Jacket', 'Boot']);
+    page.press('Variants Jacket');
+    await until('its variants', () => page.rows.length === 4);
+    expect(page.names).to.deep.equal(['Jacket', 'Jacket, Red', 'Jacket, Blue', 'Boot']);
+    page.press('Variants Jacket');
+    await until('the family closed', () => page.rows.length === 2);
+  });
+
+  it('are asked for once, however often a family is opened', async () => {
+    const { page, wire } = await openProducts({ products: family }, { listed: 'parents' });
+    page.press('Variants Jacket');
+    await until('its variants', () => page.rows.length === 4);
+    const { length } = wire.sent;
+    page.press('Variants Jacket');
+    await until('the family closed', () => page.rows.length === 2);
+    page.press('Variants Jacket');
+    await until('its variants again', () => page.rows.length === 4);
+    expect(wire.sent.length).to.equal(length);
+  });
+
+  it('are no longer offered where a product turns out to have none', async () => {
+    const { page } = await openProducts({ products: [product(1)] });
+    page.press('Variants Lamp 1');
+    await until('the button gone', () => !page.has('button', /^Variants/));
+    expect(page.row('Lamp 1').ariaExpanded).to.equal(null);
+  });
+
+  it('that could not be fetched say so, and are fetched again', async () => {
+    const { page, wire } = await openProducts({ products: family }, { listed: 'parents' });
+    const mend = wire.spoil(() => new Response('', { status: 500 }), /products\/search/);
+    page.press('Variants Jacket');
+    await until('the words', () => page.has('button', 'Variants could not be loaded Jacket'));
+    mend();
+    page.press('Variants could not be loaded Jacket');
+    await until('its variants', () => page.rows.length === 4);
+  });
+
+  it('alone say whose they are', async () => {
+    const { page } = await openProducts({ products: family }, { listed: 'variants' });
+    await until('whose', () => page.row('Jacket, Red').textContent.includes('Variant of Jacket'));
+    expect(page.row('JKT cleaner').textContent).to.include('Variant of Boot');
+  });
+
+  it('whose SKU was typed come first, not under their parent', async () => {
+    const { page } = await openProducts({ products: family });
+    await page.search('JKT-Blue');
+    expect(page.names[0]).to.equal('Jacket, Blue');
+    await until('whose', () => page.rows[0]?.textContent.includes('Variant of Jacket'));
+  });
+});
+
+describe('families by the keyboard', () => {
+  it('are opened, entered, left and closed by the arrow keys', async () => {
+    const { page } = await openProducts({ products: family }, { listed: 'parents' });
+    const focused = () => page.picker.shadowRoot?.activeElement;
+    page.row('Jacket').focus();
+    await page.key(page.row('Jacket'), 'ArrowRight');
+    await until('its variants', () => page.rows.length === 4);
+    await page.key(page.row('Jacket'), 'ArrowRight');
+    expect(focused()).to.equal(page.row('Jacket, Red'));
+    await page.key(page.row('Jacket, Red'), 'ArrowDown');
+    expect(focused()).to.equal(page.row('Jacket, Blue'));
+    await page.key(page.row('Jacket, Blue'), 'ArrowLeft');
+    expect(focused()).to.equal(page.row('Jacket'));
+    await page.key(page.row('Jacket'), 'ArrowLeft');
+    await until('the family closed', () => page.rows.length === 2);
+    await page.key(page.row('Jacket'), ' ');
+    expect(page.row('Jacket').ariaSelected).to.equal('true');
+  });
+});
