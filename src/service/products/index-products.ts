@@ -51,7 +51,7 @@ class IndexedProducts implements ProductCatalogue {
     const ascending = this.#columns.ascending(sort.type);
     const order = sort.order === 'ascending' ? ascending : ascending.toReversed();
     const isPreferring = exactFirst && query !== null;
-    const exact = isPreferring ? this.#rowsOfSku(query).keep(found).toRows() : [];
+    const exact = isPreferring ? [...this.#rowsOfSku(query).keep(found).toRows()] : [];
     if (exact.length === 0) return this.#page(found, order, request);
     return this.#page(found, [...exact, ...order.filter((row) => !exact.includes(row))], request);
   }
