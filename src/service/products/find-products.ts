@@ -60,8 +60,10 @@ function testOf(operator: FilterOperator, argument: readonly string[]): Test {
   switch (operator) {
     case 'contains':
       return (text) => text.includes(first);
-    case 'in':
-      return (text) => wanted.includes(text);
+    case 'in': {
+      const values = new Set(wanted);
+      return (text) => values.has(text);
+    }
     case 'after':
       return (text) => Date.parse(text.toUpperCase()) > Date.parse(argument[0] ?? '');
     case 'has_value':
