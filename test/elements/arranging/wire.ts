@@ -106,6 +106,18 @@ export class Wire {
     return () => (rule.times = 0);
   }
 
+  /** Lets the next request that matches reach the service, and loses the answer. */
+  lose(matching: RegExp): void {
+    this.#rules.unshift({
+      matching,
+      times: 1,
+      answer: async (pass) => {
+        await pass();
+        throw new TypeError('The answer was lost');
+      },
+    });
+  }
+
   /** Asks the service for another address the next time something matches. */
   redirect(matching: RegExp, address: string): void {
     this.#rules.unshift({ matching, times: 1, answer: (pass) => pass(address) });

@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { category, openProducts, product, type Stock } from '../arranging/shop.js';
+import type { ProductPage } from '../arranging/product-page.js';
+import { until } from '../arranging/until.js';
+
+const stock: Stock = {
+  products: [product(1, { categories: ['desk'] }), product(2)],
+  categories: [category('home'), category('desk', 'home'), category('shed')],
+};
+
+async function openLamp(change: Stock = {}) {
+  const opened = await openProducts({ ...stock, ...change }, { categorizable: true });
+  await opened.page.pick('Lamp 1');
+  return opened;
+}
+
+/** Chooses the shed in the tree for what is active. */
+async function putIntoShed(page: ProductPage): Promise<void> {
+  page.press('Change…');
+  await until('the tree', () => page.has('button', 'Put into Home'));
+  page.follow('Change…', 'All categories');
+  await until('the top', () => page.words.includes('Open a category'));
+  page.follow('Change…', 'Shed');
+  await until('the shed', () => page.has('button', 'Put into Shed'));
+  page.press('Put into Shed');
+  await page.picker.updateComplete;
+  await until('the outcome', () => !page.words.includes('Saving'));
+}
+
+describe('setting a category', () => {
+  it('is offered only where the host allows it', async () => {
+    const { page, picker } = await openProducts(stock);
+    await page.pick('Lamp 1');
+    expect(page.has('button', 'Change…')).to.equal(false);
+    picker.categorizable = true;
+    await until('the button', () => page.has('button', 'Change…'));
+    expect(page.words).to.include('Category: Home › Desk');
+  });
+
+  it('is done by the same tree, seen at once, and undone by one press', async () => {
+    const { page } = await openLamp();
+    await putIntoShed(page);
+    expect(page.words).to.include('Category changed.');
+    expect(page.words).to.include('Category: Shed');
+    expect(page.row('Lamp 1').textContent).to.include('Shed');
+    page.press('Undo');
+    await until('the old one', () => page.words.includes('Category: Home › Desk'));
+  });
+
+  it('of several categories is undone to all of them', async () => {
+    const { page } = await openLamp({
+      products: [product(1, { categories: ['desk', 'home'] })],
+    });
+    await putIntoShed(page);
+    page.press('Undo');
+    await until('the old ones', () => page.words.includes('Category: Home › Desk, Home'));
+  });
+
+  it('is handed out with the product', async () => {
+    const { page, picker } = await openLamp();
+    await putIntoShed(page);
+    const picked = new Promise<string>((resolve) => {
+      picker.addEventListener('product-pick', ({ detail }) =>
+        resolve(detail.items[0]?.categories[0]?.path ?? ''),
+      );
+    });
+    page.press('Choose');
+    expect(await picked).to.equal('Shed');
+  });
+
+  it('leaves the old one and says so where the person may not', async () => {
+    const { page } = await openLamp({ service: { readOnlyProducts: true } });
+    await putIntoShed(page);
+    expect(page.words).to.include('You may not change this product’s category.');
+    expect(page.words).to.include('Category: Home › Desk');
+  });
+
+  it('whose answer was lost is read back before anything is said', async () => {
+    const { page, wire } = await openLamp();
+    wire.lose(/product-category$/);
+    await putIntoShed(page);
+    expect(page.words).to.include('Category changed.');
+    expect(page.words).to.include('Category: Shed');
+  });
+
+  it('that never arrived is found out by reading back', async () => {
+    const { page, wire } = await openLamp();
+    wire.spoil(() => Promise.reject(new TypeError('no answer')), /product-category$/);
+    await putIntoShed(page);
+    expect(page.words).to.include('The category was not changed.');
+    expect(page.words).to.include('Category: Home › Desk');
+  });
+
+  it('is called unknown where reading back fails too', async () => {
+    const { page, wire } = await openLamp();
+    wire.spoil(() => Promise.reject(new TypeError('no answer')), /products\/product-1/);
+    await putIntoShed(page);
+    expect(page.words).to.include('It is not known whether the category was changed');
+    expect(page.words).to.include('Category: Home › Desk');
+  });
+
+  it('begun for one product is not done to another', async () => {
+    const { page } = await openLamp();
+    page.press('Change…');
+    await until('the tree', () => page.has('button', 'Put into Home'));
+    await page.pick('Lamp 2');
+    expect(page.has('button', /^Put into/)).to.equal(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { heard } from '../arranging/picker-page.js';
+import { record } from '../arranging/records.js';
+import { allByRole, byRole, everyElement } from '../arranging/seen.js';
+import { openProducts, product } from '../arranging/shop.js';
+import { until } from '../arranging/until.js';
+
+async function openLamp() {
+  const opened = await openProducts({
+    products: [product(1, { featuredImage: 'asset-2' })],
+    assets: [record(1, { filename: 'LMP-1 front.jpg' }), record(2, { filename: 'cover.jpg' })],
+  });
+  await opened.page.pick('Lamp 1');
+  return opened;
+}
+
+function dialogOf(page: Element): Element | undefined {
+  return everyElement(page).find((element) => element.localName === 'asset-picker');
+}
+
+describe('the assets of a product', () => {
+  it('are searched for by its SKU, and picked ones reach the page', async () => {
+    const { page, picker } = await openLamp();
+    const picks = heard('asset-pick');
+    page.press('Its assets');
+    const options = await until('its assets', () => {
+      const found = allByRole(picker, 'option');
+      return found.length > 0 && found;
+    });
+    expect(options.map((option) => option.textContent.includes('LMP-1'))).to.deep.equal([true]);
+    options[0]?.click();
+    const insert = byRole(dialogOf(picker) ?? picker, 'button', 'Insert');
+    await until('the links', () => !insert.matches(':disabled'));
+    insert.click();
+    await until('the pick', () => picks.length === 1);
+    expect(picks[0]?.detail.items[0]?.filename).to.equal('LMP-1 front.jpg');
+    expect(picks[0]?.target).to.equal(picker);
+    await until('the dialog gone', () => dialogOf(picker) === undefined);
+  });
+
+  it('begin with the featured image where that is asked for', async () => {
+    const { page, picker } = await openLamp();
+    page.press('Featured image');
+    await until('it chosen', () =>
+      allByRole(picker, 'option').some((each) => each.ariaSelected === 'true'),
+    );
+    const chosen = allByRole(picker, 'option').filter((each) => each.ariaSelected === 'true');
+    expect(chosen.map((each) => each.textContent.includes('cover.jpg'))).to.deep.equal([true]);
+  });
+
+  it('may be given up without giving up the product', async () => {
+    const { page, picker } = await openLamp();
+    const cancels = heard('picker-cancel');
+    const changes = heard('selection-change');
+    const searches = heard('search-change');
+    page.press('Its assets');
+    await until('the dialog', () => allByRole(picker, 'option').length > 0);
+    byRole(picker, 'button', 'Cancel').click();
+    await until('the dialog gone', () => dialogOf(picker) === undefined);
+    expect([...cancels, ...changes, ...searches]).to.deep.equal([]);
+    expect(picker.value).to.deep.equal(['product-1']);
+  });
+});
