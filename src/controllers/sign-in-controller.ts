@@ -45,6 +45,11 @@ export class SignInController implements ReactiveController {
     return this.#tokens?.signIn !== undefined;
   }
 
+  /** Whether nobody is signed in, as far as is known. */
+  get vacant(): boolean {
+    return ['signed-out', 'signing-in', 'detached', 'error'].includes(this.status);
+  }
+
   /** Takes another source over. */
   follow(tokens: TokenSource | undefined): void {
     if (tokens === this.#tokens) return;

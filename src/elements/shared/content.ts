@@ -12,6 +12,7 @@ export interface Content<P extends Page<unknown>> {
   readonly words: Messages;
   readonly connection: ConnectionState;
   readonly account: {
+    readonly vacant: boolean;
     /** Whether the person can sign in here. */
     readonly possible: boolean;
     readonly status: SignInStatus;
@@ -34,7 +35,7 @@ export interface Content<P extends Page<unknown>> {
 /** Whether nothing can be asked of the service before the person has signed in. */
 export function needsSignIn<P extends Page<unknown>>({ account, search }: Content<P>): boolean {
   if (!account.possible) return false;
-  if (['signed-out', 'signing-in', 'detached', 'error'].includes(account.status)) return true;
+  if (account.vacant) return true;
   return search.status === 'failed' && search.failure.code === 'sign-in-required';
 }
 

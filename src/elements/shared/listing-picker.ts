@@ -66,7 +66,9 @@ export abstract class ListingPicker<
     onToggle: (event) => this.#onFacetToggle(event),
   });
   readonly #user = new UserController(this, () =>
-    this.search.state.page ? this.connection.state.connection?.client : undefined,
+    this.search.state.page && !this.account.vacant
+      ? this.connection.state.connection?.client
+      : undefined,
   );
 
   constructor() {
@@ -108,12 +110,6 @@ export abstract class ListingPicker<
   /** Forgets what belongs to the person or the connection. */
   protected forget(): void {
     this.details.forget();
-  }
-
-  /** The client to ask, with branded links where they are wanted. */
-  protected get api(): PickerClient | undefined {
-    const client = this.connection.state.connection?.client;
-    return client?.withBranded(this.brandedLinks || client.branded);
   }
 
   /** Searches where another connection, or anything else that is asked for, came up. */

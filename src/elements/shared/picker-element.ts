@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
@@ -124,7 +125,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Closes the picker as if the person had given up, but tells nobody who did not ask. */
   close(): void {
     this.open = false;
-    this.chooseIds(this.#confirmed);
+    // What is chosen in a page is its value already: there is nothing to go back to.
+    if (this.mode === 'dialog') this.chooseIds(this.#confirmed);
     this.#outcome.settle(undefined);
   }
 
@@ -162,6 +164,12 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** The words to show. */
   protected get words(): Messages {
     return messagesFor(this.messages);
+  }
+
+  /** The client to ask, with branded links where they are wanted. */
+  protected get api(): PickerClient | undefined {
+    const client = this.connection.state.connection?.client;
+    return client?.withBranded(this.brandedLinks || client.branded);
   }
 
   /** Brings the connection in line with the attributes. Says whether it is another than before. */

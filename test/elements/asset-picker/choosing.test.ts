@@ -148,6 +148,15 @@ describe('the choice', () => {
     expect(changes.map(({ detail }) => detail)).to.deep.equal([{ ids: ['asset-1', 'asset-3'] }]);
   });
 
+  it('stays where a host closes a picker that stands in the page', async () => {
+    const { page, picker } = await openPicker();
+    await page.choose('picture 2.jpg');
+    const outcome = picker.show();
+    picker.close();
+    expect(await outcome).to.equal(undefined);
+    expect(picker.value).to.deep.equal(['asset-2']);
+  });
+
   it('is what the host says, by name where it is known and by id where it is not', async () => {
     const { page } = await openPicker({ multiple: true, value: ['asset-2', 'gone-9'] });
     await until('the name', () => page.has('button', 'Remove picture 2.jpg'));

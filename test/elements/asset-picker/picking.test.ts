@@ -162,6 +162,18 @@ describe('picking', () => {
     await until('the sizes', () => page.has('combobox', 'Size'));
   });
 
+  it('goes on preparing where the host has it start over meanwhile', async () => {
+    const { page, picker, wire } = await openPicker({}, kinds);
+    const late = wire.hold(oneAsset);
+    await page.choose('boot.jpg');
+    const picks = heard('asset-pick');
+    page.press('Insert');
+    await until('the request', () => late.come);
+    picker.reload();
+    late.release();
+    await until('the pick', () => picks.length > 0);
+  });
+
   it('gives no pick without its links when the picker is taken away meanwhile', async () => {
     const { page, picker, wire } = await openPicker({}, kinds);
     const picks = heard('asset-pick');

@@ -147,6 +147,18 @@ describe('a session', () => {
     expect(picker.value).to.deep.equal(['asset-2']);
   });
 
+  it('that another person begins is theirs: their name, and what they may see', async () => {
+    const { page, source, wire } = await openSignedIn();
+    await until('the name', () => page.has('button', /^Account of .+/));
+    source.become('signed-out');
+    await until('the words', () => page.has('button', 'Sign in'));
+    wire.spoil(() => Response.json({ uuid: 'u-2', first_name: 'Bo' }), /\/user$/);
+    page.press('Sign in');
+    source.succeed();
+    await until('the other name', () => page.has('button', 'Account of Bo'));
+    expect(wire.searches.length).to.equal(2);
+  });
+
   it('that ends amid a search finishes it after signing in', async () => {
     const { page, source } = await openSignedIn();
     source.status = 'signed-out';

@@ -34,6 +34,17 @@ describe('a facet panel alone', () => {
     expect(checkBox(panel, 'Blue').checked).to.equal(true);
   });
 
+  it('names file types for people, and those it does not know as the service does', async () => {
+    const values = ['image', 'constructor', '__proto__'].map((label) => ({ label, clause: label }));
+    const panel = await placePanel({
+      facets: [{ ...colour, key: 'file_types', type: 'file_types', label: '', values }],
+    });
+    expect(byRole(panel, 'group').textContent).to.include('File type');
+    for (const name of ['Images', 'constructor', '__proto__']) {
+      expect(allByRole(panel, 'checkbox', name).length, name).to.equal(1);
+    }
+  });
+
   it('asks for a change, and moves the box only when it is granted', async () => {
     const panel = await placePanel({ facets: [colour], applied: [] });
     const asked = heard('facet-toggle');
