@@ -27,7 +27,7 @@ export class DetailController<Item> implements ReactiveController {
   readonly #waiting: string[] = [];
   #running = 0;
   #round = new AbortController();
-  #settled: (() => void)[] = [];
+  readonly #settled: (() => void)[] = [];
 
   constructor(host: ReactiveControllerHost, fetch: FetchDetail<Item>) {
     this.#host = host;
@@ -115,8 +115,6 @@ export class DetailController<Item> implements ReactiveController {
   }
 
   #notify(): void {
-    const settled = this.#settled;
-    this.#settled = [];
-    for (const resolve of settled) resolve();
+    for (const resolve of this.#settled.splice(0)) resolve();
   }
 }
