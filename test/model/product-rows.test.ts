@@ -37,6 +37,7 @@ describe('rowsOf', () => {
 
   it('leaves a variant at its place whose SKU was searched for', () => {
     assert.deepEqual(drawn([a1, a, a2], { text: 'A1' }), [' a1', '-a', '   a2']);
+    assert.deepEqual(drawn([a1, a], { text: 'A1' }), [' a1', '+a']);
   });
 
   it('adds variants that were looked up, none twice', () => {

@@ -114,4 +114,20 @@ export const styles = css`
     max-block-size: 12rem;
     overflow-y: auto;
   }
+
+  .tray {
+    max-block-size: 70%;
+    overflow-y: auto;
+  }
+
+  @container picker (max-width: 34rem) {
+    .product .filename,
+    .product .meta {
+      white-space: normal;
+    }
+
+    .lines .item[aria-level='2'] {
+      margin-inline-start: 0.75rem;
+    }
+  }
 `;

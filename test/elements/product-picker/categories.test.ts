@@ -7,7 +7,7 @@ import {
   products,
   shop,
 } from '../arranging/shop.js';
-import { until } from '../arranging/until.js';
+import { settled, until } from '../arranging/until.js';
 import { wordsOf } from '../arranging/seen.js';
 import type { Wire } from '../arranging/wire.js';
 
@@ -133,6 +133,9 @@ describe('a category among very many products', () => {
     await until('the question', () => page.has('button', 'Look further'));
     expect(page.words).to.include('0 products found among the first 1,000 of 2,500');
     const { length } = wire.sent;
+    await settled();
+    await settled();
+    expect(wire.sent.length).to.equal(length);
     page.press('Look further');
     await until('the next question', () => page.words.includes('2,000 of 2,500 products'));
     expect(wire.sent.length - length).to.equal(10);

@@ -26,13 +26,14 @@ describe('variants', () => {
   });
 
   it('of a parent are listed when the person opens it, and those of no other', async () => {
-    const { page } = await openProducts({ products: family }, { listed: 'parents' });
+    const { page, picker } = await openProducts({ products: family }, { listed: 'parents' });
     expect(page.names).to.deep.equal(['Jacket', 'Boot']);
     page.press('Variants Jacket');
     await until('its variants', () => page.rows.length === 4);
     expect(page.names).to.deep.equal(['Jacket', 'Jacket, Red', 'Jacket, Blue', 'Boot']);
     page.press('Variants Jacket');
     await until('the family closed', () => page.rows.length === 2);
+    expect(picker.value).to.deep.equal([]);
   });
 
   it('are asked for once, however often a family is opened', async () => {
