@@ -5,9 +5,9 @@ import { getProduct } from './products.js';
 import type { Call, Transport } from './transport.js';
 
 /**
- * Puts a product into one category, or several, and resolves to the categories that are then in force, as read
- * back from the service. Where the answer to the change was lost they may still be the old ones:
- * look whether the wanted one is among them.
+ * Puts a product into one category, or several, and resolves to the categories that are then in
+ * force, as read back from the service. Where the answer to the change was lost they may still be
+ * the old ones: look whether the wanted ones are among them.
  *
  * @throws UnknownOutcomeError where the answer was lost and reading back failed too.
  */

@@ -29,6 +29,14 @@ describe('moving a product', () => {
     assert.deepEqual(seen[0]?.json, { product_categories: [{ product_category_id: 'new' }] });
   });
 
+  test('puts it into several categories at once', async (t) => {
+    const { baseUrl, seen } = await answering(t, done, inCategory('new'));
+    await clientOf(baseUrl).moveProduct('p', ['new', 'other']);
+    assert.deepEqual(seen[0]?.json, {
+      product_categories: [{ product_category_id: 'new' }, { product_category_id: 'other' }],
+    });
+  });
+
   for (const [how, answer] of [
     ['in a failure', refusing(500)],
     ['with the connection', (_, response) => void response.destroy()],

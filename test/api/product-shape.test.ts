@@ -151,7 +151,9 @@ describe("a product's categories", () => {
   });
 
   test('end at a depth that no tree of people has, however deep the answer', () => {
-    const [path = ''] = pathsFor(chain(Array.from({ length: 5000 }, (_, depth) => String(depth))));
+    const [path = ''] = pathsFor(
+      chain(Array.from({ length: 50_000 }, (_, depth) => String(depth))),
+    );
     assert.equal(path.split('/').length, 100);
   });
 

@@ -153,6 +153,20 @@ describe('rebranding', () => {
     assert.equal(seen[0]?.url.searchParams.get('query'), 'embedid:(x)');
   });
 
+  test('asks for no asset whose id would reach out of the query’s brackets', async (t) => {
+    const { baseUrl, seen } = await answering(t, () => emptyPage);
+    const hostile = link.replace('/x/', '/x)%20OR%20ft:(IMAGE/');
+    const { report } = await rebrand(`${page}<img src="${hostile}">`, {
+      client: clientOf(baseUrl),
+      account: 'acme',
+    });
+    assert.equal(report.unresolved.length, 2);
+    assert.deepEqual(
+      seen.map(({ url }) => url.searchParams.get('query')),
+      ['embedid:(x)', 'embedid:(x)'],
+    );
+  });
+
   test('keeps to the hosts that are named', async (t) => {
     const { baseUrl, seen } = await answering(t, () => emptyPage);
     const client = clientOf(baseUrl);
