@@ -7,7 +7,9 @@ import { Refusal } from './step.js';
 /** What each bundle may weigh over the wire, in bytes: brotli, quality 11. */
 const budgets = new Map([
   ['dam-elements.js', 40_000],
-  ['dam-elements.iife.js', 40_000],
+  ['dam-products.js', 8_000],
+  // A classic script cannot wait for a second file: it holds both.
+  ['dam-elements.iife.js', 48_000],
 ]);
 
 /** Says what the bundles weigh, and throws where one is over its budget. */

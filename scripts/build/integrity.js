@@ -8,6 +8,7 @@ const dist = join(root, 'dist');
 /** The files that hosts copy or link one by one. */
 export const singleFiles = [
   'dam-elements.js',
+  'dam-products.js',
   'dam-elements.iife.js',
   'callback.html',
   'relay.html',

@@ -19,6 +19,7 @@ async function open(page: Page, policy: readonly string[], head: string): Promis
   const files = {
     '/': `<!doctype html><meta charset="windows-1252"><title>Host</title>${head}`,
     '/dam-elements.js': built('dam-elements.js'),
+    '/dam-products.js': built('dam-products.js'),
     '/dam-elements.iife.js': built('dam-elements.iife.js'),
     '/hosts-own-lit.js': hostsOwnLit,
   };
@@ -78,4 +79,29 @@ test('the classic script leaves one global of ours', async ({ page }) => {
   await page.addScriptTag({ content: built('dam-elements.iife.js') });
   const after = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
   expect(after.filter((global) => !before.includes(global))).toEqual(['DamElements']);
+});
+
+for (const [name, script] of Object.entries({ module, classic })) {
+  test(`the ${name} script brings the product picker to a page that shows one`, async ({
+    page,
+  }) => {
+    const policy = [...strictPolicy, 'trusted-types dam-elements'];
+    const complaints = await open(
+      page,
+      policy,
+      `${script}</head><product-picker></product-picker>`,
+    );
+    await expect(
+      page.locator('product-picker').getByText('This picker is not set up'),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page without a product picker never fetches its file', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, strictPolicy, `${module}</head><asset-picker></asset-picker>`);
+  await expect(page.locator('asset-picker').getByText('This picker is not set up')).toBeVisible();
+  expect(asked).not.toContain('/dam-products.js');
 });

@@ -21,7 +21,7 @@ export function readElementSource(path: string): ShownBySource {
   const own = sources.find((source) => source.path === path);
   return {
     properties: own ? reactiveProperties(own) : new Set(),
-    events: new Set(sources.flatMap(dispatched)),
+    events: new Set([...sources.flatMap(dispatched), ...passedOn(texts)]),
     parts: wordsOf(texts, /\spart="([^"]*)"/g),
     slots: slotsOf(texts),
     cssProperties: wordsOf(texts, /var\(\s*(--(?!_)[\w-]+)/g),
@@ -50,6 +50,11 @@ function reactiveProperties({ tree }: Source): Set<string> {
     if (reactive) names.add(node.name.getText());
   });
   return names;
+}
+
+/** The pick of a picker that an element has inside it leaves the element too. */
+function passedOn(texts: readonly string[]): string[] {
+  return texts.some((text) => text.includes('<asset-picker')) ? ['asset-pick'] : [];
 }
 
 /** The names of the public events that a file makes, by the classes that it makes them of. */

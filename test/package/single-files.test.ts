@@ -6,7 +6,13 @@ import { toAscii } from '../../scripts/build/ascii.js';
 import { shortenTemplates } from '../../scripts/build/templates.js';
 import { entriesOf, readBuilt } from './package.js';
 
-const bundles = ['dam-elements.js', 'dam-elements.iife.js'];
+/** What each file loads beside itself. */
+const loads: Readonly<Record<string, readonly string[]>> = {
+  'dam-elements.js': ['./dam-products.js'],
+  'dam-products.js': ['./dam-elements.js'],
+  'dam-elements.iife.js': [],
+};
+const bundles = Object.keys(loads);
 const pages = ['callback.html', 'relay.html'];
 
 /** The hash of a text as `integrity` attributes and content policies write it. */
@@ -28,9 +34,14 @@ describe('a host that links single files', () => {
   });
 
   for (const name of bundles) {
-    it(`loads nothing else for ${name}, and no white space that nobody reads`, () => {
+    it(`loads for ${name} only what lies beside it, and no white space that nobody reads`, () => {
       const code = readBuilt(name);
-      assert.doesNotMatch(code, /\bimport\s*[({"'`]|\bfrom\s*["'`]|\beval\(|new Function/);
+      const asked = code.matchAll(/\b(?:import\s*\(?|from)\s*["'`]([^"'`]*)["'`]/g);
+      assert.deepEqual(
+        Array.from(asked, ([, file]) => file),
+        loads[name],
+      );
+      assert.equal(/\beval\(|new Function/.exec(code)?.[0], undefined);
       assert.ok(code.trim().split('\n').length < 5, 'the bundle is on more than a few lines');
       assert.doesNotMatch(code, /[{};] {2,}/);
       assert.doesNotMatch(code, /Lit is in dev mode|process\.env/);

@@ -47,8 +47,8 @@ import { renderThumbnail } from './thumbnail.js';
  * @csspart tray - What is chosen, and the way out.
  * @csspart confirm - The button that confirms.
  *
- * @cssprop [--asset-picker-height=44rem] - Height of an inline picker.
- * @cssprop [--asset-picker-card=11rem] - Least width of a card.
+ * @cssprop [--picker-height=44rem] - Height of an inline picker.
+ * @cssprop [--picker-card=11rem] - Least width of a card.
  */
 export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPick> {
   /** A clause that is always in force. The person neither sees it nor can clear it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Product } from '../../model/product.js';
-import type { ConnectedElement } from '../shared/connected-element.js';
+import type { ConnectedElement, ConnectionProperty } from '../shared/connected-element.js';
 
 /** Whose assets are being picked. */
 export interface AssetsOf {
@@ -9,25 +9,12 @@ export interface AssetsOf {
   readonly assetId: string | undefined;
 }
 
-type Settings = Pick<
-  ConnectedElement,
-  | 'baseUrl'
-  | 'siteUrl'
-  | 'clientId'
-  | 'redirectUri'
-  | 'brokerUrl'
-  | 'tokens'
-  | 'client'
-  | 'brandedLinks'
-  | 'profile'
->;
-
 /**
  * A picker for the assets of a product, with the same connection. Of its events `asset-pick`
  * alone concerns the page: the others would be taken for those of the product picker around it.
  */
 export function renderAssets(
-  settings: Settings,
+  settings: Pick<ConnectedElement, ConnectionProperty>,
   assetsOf: AssetsOf | undefined,
   onClose: () => void,
 ): TemplateResult | typeof nothing {

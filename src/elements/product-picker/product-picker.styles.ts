@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** What a picker of products has beyond what all pickers share. */
 export const styles = css`
-  :host {
-    block-size: var(--product-picker-height, 44rem);
-  }
-
   .lines .product {
     align-items: center;
     display: flex;

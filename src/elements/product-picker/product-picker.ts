@@ -28,8 +28,7 @@ import { renderProductPicture } from './product-picture.js';
 import { renderRows } from './rows.js';
 
 /**
- * Finds products and hands those the person picks to the page, with their attributes, categories
- * and featured image.
+ * Finds products and hands those the person picks to the page, with their attributes and all.
  *
  * It works as `<asset-picker>` does. The attribute `show` is the property `listed`, since `show()`
  * opens a picker. Under a category, and in a channel, the service cannot narrow: the picker looks
@@ -58,7 +57,8 @@ import { renderRows } from './rows.js';
  * @csspart tray - What is chosen, and the way out.
  * @csspart confirm - The button that confirms.
  *
- * @cssprop [--product-picker-height=44rem] - Height of an inline picker.
+ * @cssprop [--picker-height=44rem] - Height of an inline picker.
+ * @cssprop [--picker-card=11rem] - Least width of a card while loading.
  */
 export class ProductPicker extends ListingPicker<
   Product,

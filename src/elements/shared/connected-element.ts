@@ -6,6 +6,18 @@ import type { TokenSource } from '../../api/token-source.js';
 import type { ConnectionSettings } from '../../controllers/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
 
+/** The properties that say how the service is reached. */
+export type ConnectionProperty =
+  | 'baseUrl'
+  | 'siteUrl'
+  | 'clientId'
+  | 'redirectUri'
+  | 'brokerUrl'
+  | 'tokens'
+  | 'client'
+  | 'brandedLinks'
+  | 'profile';
+
 /** The attributes by which every picker reaches the service. It knows nothing else. */
 export abstract class ConnectedElement extends LitElement {
   /** Address of the version 2.0 API. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The box around everything: bar, facets, results, tray; and the dialog. */
 export const frameStyles = css`
   :host {
-    block-size: var(--asset-picker-height, 44rem);
+    block-size: var(--picker-height, 44rem);
     min-inline-size: 0;
   }
 

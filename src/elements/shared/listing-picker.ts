@@ -88,6 +88,7 @@ export abstract class ListingPicker<
     return this.#panels.tie(panel);
   }
 
+  /** Moves the focus to the search box. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>('input')?.focus(options);
   }

@@ -1,16 +1,9 @@
+import type { ConnectionProperty } from './connected-element.js';
 import type { PickerElement } from './picker-element.js';
 
 /** The properties that every picker can be opened with. */
 export type SharedOption =
-  | 'baseUrl'
-  | 'siteUrl'
-  | 'clientId'
-  | 'redirectUri'
-  | 'brokerUrl'
-  | 'tokens'
-  | 'client'
-  | 'brandedLinks'
-  | 'profile'
+  | ConnectionProperty
   | 'query'
   | 'sort'
   | 'multiple'

@@ -73,7 +73,7 @@ export const resultStyles = css`
     gap: 1rem;
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(var(--asset-picker-card, 11rem), calc(50% - 0.5rem)), 1fr)
+      minmax(min(var(--picker-card, 11rem), calc(50% - 0.5rem)), 1fr)
     );
   }
 
