@@ -2,7 +2,7 @@
  * Measures the reference service's catalogue: how long it takes to make and index, how much memory it
  * holds, and how long searches take. Run: `node --import tsx bench/service-search.ts [count]`.
  */
-import { generateCatalogue } from '../src/service/catalogue/generate-catalogue.js';
+import { generateCatalogue } from '../src/service/index.js';
 import type { AssetSearch } from '../src/service/catalogue/catalogue.js';
 
 const ROUNDS = 9;

@@ -5,9 +5,9 @@ import type {
   Catalogue,
   FacetCount,
 } from '../../../src/service/catalogue/catalogue.js';
-import { Chance } from '../../../src/service/catalogue/chance.js';
-import { generateCatalogue } from '../../../src/service/catalogue/generate-catalogue.js';
-import { recordCatalogue } from '../../../src/service/catalogue/record-catalogue.js';
+import { Draws } from '../draws.js';
+import { generateCatalogue } from '../../../src/service/index.js';
+import { recordCatalogue } from '../../../src/service/index.js';
 import { makeRecord, named, searchFor } from './make-record.js';
 
 const facets = ['file_types', 'categories', 'metadata'] as const;
@@ -73,7 +73,7 @@ const hostileKeys: readonly string[] = [
 
 /** Each value stands in several records, in different company each time. */
 function hostileRecords(): readonly AssetRecord[] {
-  const chance = new Chance(3);
+  const chance = new Draws(3);
   return Array.from({ length: 700 }, () => {
     const some = (): readonly string[] =>
       Array.from({ length: chance.between(0, 3) }, () => chance.pick(hostile));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { generateCatalogue } from '../../../src/service/catalogue/generate-catalogue.js';
-import { recordCatalogue } from '../../../src/service/catalogue/record-catalogue.js';
+import { generateCatalogue } from '../../../src/service/index.js';
+import { recordCatalogue } from '../../../src/service/index.js';
 import { makeRecord, named, searchFor } from './make-record.js';
 
 describe('pages', () => {

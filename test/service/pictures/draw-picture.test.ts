@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
-import { generateCatalogue } from '../../../src/service/catalogue/generate-catalogue.js';
+import { generateCatalogue } from '../../../src/service/index.js';
 import { drawPicture } from '../../../src/service/pictures/draw-picture.js';
 import { makeRecord, searchFor } from '../catalogue/make-record.js';
 

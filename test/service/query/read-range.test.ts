@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { recordCatalogue } from '../../../src/service/catalogue/record-catalogue.js';
+import { recordCatalogue } from '../../../src/service/index.js';
 import { findNames, named, searchFor } from '../catalogue/make-record.js';
 
 const day = (text: string): number => Date.parse(`${text}Z`);
