@@ -2,6 +2,7 @@ import type { CategoryPath } from '../model/product-category.js';
 import { UnknownOutcomeError } from './errors.js';
 import { setProductCategories } from './product-changes.js';
 import { getProduct } from './products.js';
+import { segment } from './segment.js';
 import type { Call, Transport } from './transport.js';
 
 /**
@@ -9,7 +10,7 @@ import type { Call, Transport } from './transport.js';
  * force, as read back from the service. Where the answer to the change was lost they may still be
  * the old ones: look whether the wanted ones are among them.
  *
- * @throws UnknownOutcomeError where the answer was lost and reading back failed too.
+ * @throws UnknownOutcomeError where reading back failed: nobody knows then what is in force.
  */
 export async function moveProduct(
   request: Transport,
@@ -28,6 +29,6 @@ export async function moveProduct(
     return (await getProduct(request, productId, call)).categories;
   } catch (error) {
     call.signal?.throwIfAborted();
-    throw lost ?? error;
+    throw lost ?? new UnknownOutcomeError(`v2/products/${segment(productId)}`, error);
   }
 }

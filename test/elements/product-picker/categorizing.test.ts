@@ -91,6 +91,14 @@ describe('setting a category', () => {
     expect(page.words).to.include('Category: Home › Desk');
   });
 
+  it('that was done is never called undone, though it cannot be read back', async () => {
+    const { page, wire } = await openLamp();
+    wire.spoil(() => new Response('', { status: 500 }), /products\/product-1$/);
+    await putIntoShed(page);
+    expect(page.words).to.include('It is not known whether the category was changed');
+    expect(page.words).not.to.include('The category was not changed');
+  });
+
   it('is called unknown where reading back fails too', async () => {
     const { page, wire } = await openLamp();
     wire.spoil(() => Promise.reject(new TypeError('no answer')), /products\/product-1/);
