@@ -1,13 +1,10 @@
 import type { AssetGroup } from '../model/asset.js';
-import type { AssetPage } from '../model/page.js';
 import type { User } from '../model/user.js';
 import { openAccess, withToggle, type Access } from './access.js';
 import { readAddress } from './address.js';
-import { scrollAssets, type AssetScroll } from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
 import { connectorUrl, type ConnectorSearch } from './connector.js';
 import { getUserV1, listAssetGroupsV1 } from './customer-site.js';
-import { listAssetGroups } from './groups.js';
 import { pickerCalls, type PickerClient } from './picker-client.js';
 import { createProduct, setProductCategories, type NewProduct } from './product-changes.js';
 import { createTransport, type Transport } from './transport.js';
@@ -16,9 +13,6 @@ import { createTransport, type Transport } from './transport.js';
 export interface Client extends PickerClient {
   /** The same client, asking for branded links or not. */
   withBranded(branded: boolean): Client;
-  /** Every page of a search, fetched as it is asked for. Pages may overlap. */
-  scrollAssets(search: AssetScroll, options?: CallOptions): AsyncIterableIterator<AssetPage>;
-  listAssetGroups(options?: CallOptions): Promise<readonly AssetGroup[]>;
   /** The signed address of the Instant Search Connector, which honours branded links. */
   connectorUrl(search?: ConnectorSearch, options?: CallOptions): Promise<string>;
   /** Makes a product and gives its id. Never repeated by itself: see `UnknownOutcomeError`. */
@@ -54,8 +48,6 @@ export function createClient(options: ClientOptions): Client {
       branded,
       withBranded: (wanted) => clientOf(withToggle(access, wanted), wanted),
       ...pickerCalls(access),
-      scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
-      listAssetGroups: (options = {}) => listAssetGroups(api, options),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),

@@ -1,16 +1,26 @@
-import type { Asset } from '../model/asset.js';
+import type { Asset, AssetGroup } from '../model/asset.js';
 import type { AssetPage, Page } from '../model/page.js';
 import type { Product, ProductPage } from '../model/product.js';
 import type { CategoryPath, ProductCategory } from '../model/product-category.js';
 import type { User } from '../model/user.js';
 import { openAccess, withToggle, type Access } from './access.js';
-import { getAsset, searchAssets, type AssetSearch } from './assets.js';
+import {
+  getAsset,
+  scrollAssets,
+  searchAssets,
+  type AssetScroll,
+  type AssetSearch,
+} from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
 import { findProducts } from './find-products.js';
+import { listAssetGroups } from './groups.js';
 import { moveProduct } from './move-product.js';
 import { listProductCategories, type CategoryList } from './product-categories.js';
 import { getProduct, listChannelProducts, type ProductSearch, type Span } from './products.js';
 import { getUser } from './user.js';
+
+/** Results, as the live service has it. */
+const usualReach = 10_000;
 
 /**
  * As much of the service as the pickers need, as calls that give model values.
@@ -23,7 +33,12 @@ export interface PickerClient {
   readonly branded: boolean;
   /** The same client, asking for branded links or not. */
   withBranded(branded: boolean): PickerClient;
+  /** How many results `searchAssets` reaches. */
+  readonly reach: number;
   searchAssets(search: AssetSearch, options?: CallOptions): Promise<AssetPage>;
+  /** Every page of a search, fetched as it is asked for. Pages may overlap. */
+  scrollAssets(search: AssetScroll, options?: CallOptions): AsyncIterableIterator<AssetPage>;
+  listAssetGroups(options?: CallOptions): Promise<readonly AssetGroup[]>;
   /** One asset with embeds, metadata and all. */
   getAsset(id: string, options?: CallOptions): Promise<Asset>;
   getUser(options?: CallOptions): Promise<User>;
@@ -60,7 +75,10 @@ export function createPickerClient(options: ClientOptions): PickerClient {
 export function pickerCalls(access: Access): Omit<PickerClient, 'branded' | 'withBranded'> {
   const { api, headers, profile } = access;
   return {
+    reach: profile.reach ?? usualReach,
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
+    scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
+    listAssetGroups: (options = {}) => listAssetGroups(api, options),
     getAsset: (id, { signal } = {}) => getAsset(api, id, { headers, signal }),
     getUser: (options = {}) => getUser(api, options),
     searchProducts: (search, options = {}) => findProducts(api, search, options),

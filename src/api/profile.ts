@@ -6,6 +6,11 @@ export interface Profile {
   readonly toggleValue: string;
   /** Path of a channel's products under the base URL, before the channel id (section 4.4). */
   readonly channelPath: string;
+  /**
+   * How many results paging by offset reaches; searches go on by scrolling beyond. The
+   * specification does not show it (section 8): 10 000, as the live service has it, by default.
+   */
+  readonly reach?: number;
 }
 
 /** The dialects known by name. */

@@ -56,7 +56,12 @@ export const english: Messages = {
   showResults: (total) => `Show ${count(total, 'result', 'results')}`,
   startOver: 'Clear search and filters',
   removeFilter: (facet, value) => `Remove filter ${facet}: ${value}`,
-  facetNames: { file_types: 'File type', categories: 'Category', metadata: 'Metadata' },
+  facetNames: {
+    file_types: 'File type',
+    categories: 'Category',
+    metadata: 'Metadata',
+    asset_groups: 'Asset group',
+  },
   fileTypes: {
     image: 'Images',
     video: 'Videos',
@@ -75,6 +80,7 @@ export const english: Messages = {
   assets: 'Assets',
   loading: 'Loading assets',
   loadingMore: 'Loading more',
+  loadingFar: 'Loading more. So far down the list it takes a moment',
   endOfResults: 'End of results',
   queryNotUnderstood:
     'The service could not make sense of all of this search. Check brackets and quotes.',

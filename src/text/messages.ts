@@ -37,6 +37,8 @@ export interface Messages {
   readonly assets: string;
   readonly loading: string;
   readonly loadingMore: string;
+  /** While the service has to be asked from the top, far down a list. */
+  readonly loadingFar: string;
   readonly endOfResults: string;
   readonly queryNotUnderstood: string;
   readonly unavailable: string;

@@ -1,6 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
+import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
@@ -10,7 +11,7 @@ import { toPickedAsset, type AssetPick } from '../../model/pick.js';
 import type { Query } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { Messages } from '../../text/messages.js';
-import { pageSizeOf, readTypes } from '../shared/attribute-values.js';
+import { offersGroups, pageSizeOf, readTypes } from '../shared/attribute-values.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
@@ -54,7 +55,10 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   /** A clause that is always in force. The person neither sees it nor can clear it. */
   @property() filter = '';
 
-  /** Facet types to ask for, separated by commas; `none` for none. */
+  /**
+   * Facet types to ask for, separated by commas; `none` for none. Asset groups are offered beside
+   * the usual three, and where `asset_groups` is named.
+   */
   @property() facets = 'file_types,categories,metadata';
 
   /** Name of the embed size to start with. */
@@ -67,10 +71,15 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
 
   protected override readonly search = new AssetSearchController(this, {
     client: () => this.api,
-    facetTypes: () => readTypes(this.facets),
+    facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+    uncounted: () => this.#groups.facets,
     limit: () => pageSizeOf(this.pageSize),
     onSettled: (query, outcome, more) => this.settled(query, outcome, more),
   });
+
+  readonly #groups = new AssetGroupsController(this, () =>
+    offersGroups(readTypes(this.facets)) ? this.idle : undefined,
+  );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
@@ -130,6 +139,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       warning: found.page?.understood === false ? words.queryNotUnderstood : undefined,
+      loadingMore: this.#isFar(found.page) ? words.loadingFar : undefined,
       end: () => undefined,
       particulars: active ? this.#renderAdjust(words, active) : nothing,
       results: ({ items, total }) =>
@@ -146,6 +156,11 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
           onKey: this.onKey,
         }),
     };
+  }
+
+  /** Whether the next page lies where only scrolling from the top leads. */
+  #isFar(page: AssetPage | undefined): boolean {
+    return (page?.next ?? 0) + pageSizeOf(this.pageSize) > (this.api?.reach ?? Infinity);
   }
 
   #renderAdjust(words: Messages, chosen: Chosen): TemplateResult {

@@ -10,6 +10,12 @@ export function readTypes(value: string): readonly string[] {
   return types.filter((type) => type !== '' && type !== 'none');
 }
 
+/** Whether asset groups belong to these types: where they are named, and beside the usual three. */
+export function offersGroups(types: readonly string[]): boolean {
+  const usual = ['file_types', 'categories', 'metadata'];
+  return types.includes('asset_groups') || usual.every((type) => types.includes(type));
+}
+
 /** Reads how many; undefined where the attribute is no whole number above nought. */
 export const readLimit = {
   fromAttribute: (value: string | null): number | undefined => {

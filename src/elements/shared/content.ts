@@ -25,6 +25,8 @@ export interface Content<P extends Page<unknown>> {
   /** Whether results stand in lines rather than cards. */
   readonly list: boolean;
   /** What stands after the last item in place of the usual words. */
+  /** What is said while more is fetched, in place of the usual words. */
+  readonly loadingMore?: string | undefined;
   readonly end: (page: P) => TemplateResult | undefined;
   readonly results: (page: P) => TemplateResult;
   readonly onSignIn: () => void;
@@ -78,7 +80,7 @@ function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): Temp
 
 /** After the last item: more is coming, something went wrong, or that was all. */
 function renderEnd<P extends Page<unknown>>(
-  { words, search, end, onRetry }: Content<P>,
+  { words, search, end, loadingMore, onRetry }: Content<P>,
   page: P,
 ): TemplateResult {
   if (search.status === 'failed' && search.more) {
@@ -93,7 +95,7 @@ function renderEnd<P extends Page<unknown>>(
   }
   const own = search.status === 'loading' ? undefined : end(page);
   if (own) return own;
-  if (hasMore(page)) return html`<p>${words.loadingMore}…</p>`;
+  if (hasMore(page)) return html`<p>${loadingMore ?? words.loadingMore}…</p>`;
   return html`<p>${words.endOfResults}</p>`;
 }
 

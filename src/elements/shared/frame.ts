@@ -39,6 +39,8 @@ export interface FrameParts<P> {
   /** What is shown, and can be set, of the one that was chosen last. */
   readonly particulars: TemplateResult | typeof nothing;
   readonly results: (page: P) => TemplateResult;
+  /** What is said while more is fetched, in place of the usual words. */
+  readonly loadingMore?: string | undefined;
   /** What stands after the last item in place of the usual words. */
   readonly end: (page: P) => TemplateResult | undefined;
 }

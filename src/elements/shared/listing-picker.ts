@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
+import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
 import type { FacetView } from '../../controllers/facet-tie-controller.js';
@@ -10,7 +11,6 @@ import { RovingController } from '../../controllers/roving-controller.js';
 import type { SearchState } from '../../controllers/search-controller.js';
 import { SelectionController } from '../../controllers/selection-controller.js';
 import { SentinelController } from '../../controllers/sentinel-controller.js';
-import { UserController } from '../../controllers/user-controller.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
@@ -27,10 +27,7 @@ import { resultStyles } from './results.styles.js';
 import type { Sketch, TrayItem } from './tray.js';
 import { trayStyles } from './tray.styles.js';
 
-/**
- * What every picker does that lists what a search finds: searching, choosing, resolving and
- * handing out, with one frame around it all.
- */
+/** What every picker does that lists what a search finds, with one frame around it all. */
 export abstract class ListingPicker<
   Item extends { readonly id: string },
   Q extends Narrowing,
@@ -65,10 +62,10 @@ export abstract class ListingPicker<
     applied: () => clausesOf(this.search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
-  readonly #user = new UserController(this, () =>
-    this.search.state.page && !this.account.vacant
-      ? this.connection.state.connection?.client
-      : undefined,
+  readonly #user = new AnswerController(
+    this,
+    () => this.idle,
+    (api, call) => api.getUser(call),
   );
 
   constructor() {
@@ -113,6 +110,11 @@ export abstract class ListingPicker<
     this.details.forget();
   }
 
+  /** The client, once it may be asked for what nobody waits for: after the first results. */
+  protected get idle(): PickerClient | undefined {
+    return this.search.state.page ? this.connection.state.connection?.client : undefined;
+  }
+
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
     // Another connection starts over by itself.
@@ -132,7 +134,7 @@ export abstract class ListingPicker<
         min: this.min ?? 0,
         disabled: this.inactive,
         dialog: this.mode === 'dialog',
-        user: this.#user.user,
+        user: this.#user.value,
         connection: this.connection.state,
         pick: this.#pick.status,
         chosen: selection.chosen.map((chosen) => this.#describe(chosen)),
@@ -190,13 +192,13 @@ export abstract class ListingPicker<
       this.announcement = this.words.failures[outcome.failure.code]?.[0] ?? '';
     }
     if (outcome.status !== 'ready' || more) return;
-    const { text, sort } = query;
-    const { total } = outcome.page;
+    const { page } = outcome;
     this.roving.focusOn(0, false);
     this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
-    this.announcement = this.counted?.(outcome.page) ?? this.words.results(total);
-    const clauses = clausesOf(query);
-    this.dispatchEvent(new SearchChangeEvent({ query: text, clauses, sort, total }));
+    this.announcement = this.counted?.(page) ?? this.words.results(page.total);
+    const { text, sort } = query;
+    const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
+    this.dispatchEvent(new SearchChangeEvent(detail));
   }
 
   /** Goes back to everything there is. */
