@@ -1,6 +1,7 @@
 /** Classes, events and types. Importing this does nothing; `dam-elements/define` defines the tags. */
 export { AssetPicker } from './elements/asset-picker/asset-picker.js';
 export { pickAssets, type PickAssetsOptions } from './elements/asset-picker/pick-assets.js';
+export { openConnector, type ConnectorOptions } from './elements/connector/open-connector.js';
 export { FacetPanel } from './elements/facet-panel/facet-panel.js';
 export { pickProducts, type PickProductsOptions } from './elements/product-picker/pick-products.js';
 export { ProductPicker } from './elements/product-picker/product-picker.js';

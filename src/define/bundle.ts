@@ -13,6 +13,7 @@ export {
   AssetPickEvent,
   FacetPanel,
   FacetToggleEvent,
+  openConnector,
   pickAssets,
   PickerCancelEvent,
   PickerErrorEvent,

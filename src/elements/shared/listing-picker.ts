@@ -112,7 +112,8 @@ export abstract class ListingPicker<
 
   /** The client, once it may be asked for what nobody waits for: after the first results. */
   protected get idle(): PickerClient | undefined {
-    return this.search.state.page ? this.connection.state.connection?.client : undefined;
+    if (!this.search.state.page || this.account.vacant) return undefined;
+    return this.connection.state.connection?.client;
   }
 
   /** Searches where another connection, or anything else that is asked for, came up. */

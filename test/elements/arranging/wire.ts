@@ -133,5 +133,5 @@ function bodyOf(init: RequestInit | undefined): string {
 }
 
 function isAsset(id: string): boolean {
-  return id !== 'search';
+  return id !== 'search' && id !== 'assetgroups';
 }
