@@ -58,7 +58,7 @@ export interface Service extends Addresses {
 /** Makes a reference service, which implements the whole specification. */
 export function createService(options: ServiceOptions = {}): Service {
   const { account = 'acme', now = Date.now, refreshTokens = true, quirks = false } = options;
-  const { assets: count = 200, seed = 1, files = drawnFiles } = options;
+  const { assets: count = 200, seed = 1, files = drawnFiles, brandedLinks = false } = options;
   const { catalogue = generateCatalogue({ count, seed }) } = options;
   const { products: productCount = 500, readOnlyProducts = false } = options;
   const findPicture = featuredImages(catalogue);
@@ -88,7 +88,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const stats = (): ServiceStats => ({ requests: counts.all, tokens: ledger.counts });
 
   const connector = connectorRoom({
-    ...{ account, addresses, catalogue, authorise, allowedOrigins, now, quirks },
+    ...{ account, addresses, catalogue, authorise, allowedOrigins, now, quirks, brandedLinks },
     secret: chance(40),
   });
   const api = routeTable([

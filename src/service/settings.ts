@@ -32,6 +32,8 @@ export interface ServiceOptions {
   readonly seed?: number;
   /** Makes answers look as the live service's do, warts and all. */
   readonly quirks?: boolean;
+  /** Returns branded links unasked: the toggle has no effect then (section 9, item 7). */
+  readonly brandedLinks?: boolean;
   /** Whether refresh tokens are enabled (section 5, item 5). Default true. */
   readonly refreshTokens?: boolean;
   /** Life of an access token. Default 28,800, which is 8 hours (section 8). */

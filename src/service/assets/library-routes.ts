@@ -23,6 +23,7 @@ export interface LibraryOptions {
   readonly now: () => number;
   readonly quirks: boolean;
   readonly scrollSeconds?: number;
+  readonly brandedLinks?: boolean;
 }
 
 /** Everything under `/v2/assets`, as specified or, with quirks, as recorded. */
@@ -30,6 +31,7 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
   const { baseUrl, embedUrl } = addresses;
   const { branded, unbranded } = linkShapes(addresses, account, quirks);
+  const { brandedLinks = false } = options;
   const search = catalogue.search.bind(catalogue);
 
   const bodies: AssetBodies = {
@@ -45,7 +47,7 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     record: AssetRecord,
     expansions: ReadonlySet<Expansion>,
   ): object => {
-    const makeLink = asksForBrandedLinks(request) ? branded : unbranded;
+    const makeLink = brandedLinks || asksForBrandedLinks(request) ? branded : unbranded;
     return assetBody(bodies, record, expansions, makeLink);
   };
 

@@ -22,6 +22,7 @@ export interface ConnectorOptions {
   readonly allowedOrigins: readonly string[];
   readonly now: () => number;
   readonly quirks: boolean;
+  readonly brandedLinks?: boolean;
 }
 
 /** The connector: on the API the way to ask for its address, on the site the pages (section 4.2). */
@@ -44,7 +45,7 @@ export function connectorRoom(options: ConnectorOptions): {
       const members = await signer.sign({
         query: url.searchParams.get('query') ?? '',
         hideSearchBar: readFlag(url, 'hideSearchBar'),
-        branded: asksForBrandedLinks(request),
+        branded: options.brandedLinks === true || asksForBrandedLinks(request),
       });
       return Response.json({ url: `${siteUrl}${connectorPath}?${members.toString()}` });
     },

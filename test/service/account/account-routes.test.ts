@@ -4,10 +4,14 @@ import { assetRecord } from '../asset-record.js';
 import { at, caller, jsonOf, listAt, type Caller } from '../caller.js';
 
 /** Asks the customer site with a token of the API: tokens are good for both versions. */
-async function readSite({ service }: Caller, path: string): Promise<unknown> {
-  const { accessToken } = service.issueTokens();
-  const headers = { authorization: `Bearer ${accessToken}` };
-  return jsonOf(await service.fetch(service.siteUrl + path, { headers }));
+function askSite({ service }: Caller, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${service.issueTokens().accessToken}`);
+  return service.fetch(service.siteUrl + path, { ...init, headers });
+}
+
+async function readSite(person: Caller, path: string, init: RequestInit = {}): Promise<unknown> {
+  return jsonOf(await askSite(person, path, init));
 }
 
 const names = {
@@ -54,5 +58,30 @@ describe('asset groups of version 1.0', () => {
     assert.deepEqual(Object.keys(Object(old) as object), ['assetGroups']);
     const now = await person.read('/v2/assets/assetgroups');
     assert.deepEqual(listAt(old, 'assetGroups'), listAt(now, 'items'));
+  });
+});
+
+describe('version 1.0', () => {
+  it('gives the same answers whether branded links are asked for or not', async () => {
+    const person = caller([assetRecord()]);
+    const headers = { 'x-service-api-toggle': 'branded-links' };
+    for (const path of ['/api/rest/user/address', '/api/rest/assetgroups']) {
+      assert.deepEqual(await readSite(person, path, { headers }), await readSite(person, path));
+    }
+  });
+
+  it('has none of what exists only in version 2.0', async () => {
+    const person = caller([assetRecord()]);
+    const missing = [
+      ['POST', 'oauth/access-token'],
+      ['DELETE', 'oauth/access-token'],
+      ['GET', 'assets/search?facet=file_types'],
+      ['POST', 'products/search'],
+      ['GET', 'product-categories'],
+    ];
+    for (const [method = '', path = ''] of missing) {
+      const { status } = await askSite(person, `/api/rest/${path}`, { method });
+      assert.equal(status, 404, `${method} ${path}`);
+    }
   });
 });

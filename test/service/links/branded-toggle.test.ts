@@ -86,6 +86,16 @@ describe('links', () => {
     for (const link of links) assert.match(link, unbranded);
   });
 
+  it('are the same with the toggle and without where links are branded already', async () => {
+    const moved = caller([assetRecord({ externalId: 'abcdefghi1' })], { brandedLinks: true });
+    const path = '/v2/assets/search?expand=embeds';
+    const untoggled = await linksOf(moved, path, {});
+    for (const link of untoggled) assert.match(link, branded);
+    assert.deepEqual(await linksOf(moved, path, toggle), untoggled);
+    const connector = await moved.read('/v2/integrations/url');
+    assert.match(textAt(connector, 'url'), /[?&]links=branded&/);
+  });
+
   it('lead to the hosts that the service was given', async () => {
     const hosted = caller([assetRecord()], {
       siteUrl: 'https://acme.example.com',
