@@ -17,6 +17,7 @@ import { TokenLedger } from './oauth/token-ledger.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { featuredImages } from './products/featured-images.js';
 import { generateProducts } from './products/generate-products.js';
+import { withLinkedAssets } from './products/linked-assets.js';
 import { productRoom } from './products/product-room.js';
 import { limitRate } from './quirks/rate-limit.js';
 import { originFetch, type Fetch } from './origin-fetch.js';
@@ -59,11 +60,12 @@ export interface Service extends Addresses {
 export function createService(options: ServiceOptions = {}): Service {
   const { account = 'acme', now = Date.now, refreshTokens = true, quirks = false } = options;
   const { assets: count = 200, seed = 1, files = drawnFiles, brandedLinks = false } = options;
-  const { catalogue = generateCatalogue({ count, seed }) } = options;
+  const { catalogue: library = generateCatalogue({ count, seed }) } = options;
   const { products: productCount = 500, readOnlyProducts = false } = options;
-  const findPicture = featuredImages(catalogue);
+  const findPicture = featuredImages(library);
   const { productCatalogue = generateProducts({ count: productCount, seed, findPicture }) } =
     options;
+  const catalogue = withLinkedAssets(library, productCatalogue);
   const { codeSeconds = 600, accessTokenSeconds = 28_800 } = options;
   const { allowedOrigins = ['http://localhost:5173'] } = options;
   const addresses = addressesOf(options, account);
