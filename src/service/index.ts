@@ -2,7 +2,8 @@
  * The reference service: the whole specification as one `fetch`, for tests and for trying out.
  * Runs in browsers and in Node; `./node` listens on ports, `./msw` intercepts requests.
  */
-export { createService, type Service, type ServiceStats } from './service.js';
+export { createService } from './service.js';
+export type { Service, ServiceStats } from './running-service.js';
 export type { Addresses, ServiceOptions } from './settings.js';
 export type { Grant, TokenCounts } from './oauth/grant.js';
 export type { FaultName } from './faults/fault.js';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { ConnectionCut } from './faults/fault.js';
-import type { Service } from './service.js';
+import type { Service } from './running-service.js';
 
 /** Handlers that answer every request to the service's hosts, for hosts' tests with MSW. */
 export function serviceHandlers(service: Service): readonly HttpHandler[] {

@@ -4,7 +4,7 @@ import { routeTable } from './answers/route-table.js';
 import { libraryRoutes } from './assets/library-routes.js';
 import { generateCatalogue } from './catalogue/generate-catalogue.js';
 import { connectorRoom } from './connector/connector-room.js';
-import { FaultPlan, type PlannedFault } from './faults/fault-plan.js';
+import { FaultPlan } from './faults/fault-plan.js';
 import { RequestCounts } from './faults/request-counts.js';
 import { drawnFiles } from './files/drawn-files.js';
 import { fileRoutes } from './files/file-routes.js';
@@ -12,49 +12,18 @@ import { allowRoutes } from './oauth/allow-routes.js';
 import { requireToken } from './oauth/bearer.js';
 import { chanceStrings } from './oauth/chance-string.js';
 import { ConsentTickets } from './oauth/consent-tickets.js';
-import type { Grant, TokenCounts } from './oauth/grant.js';
 import { TokenLedger } from './oauth/token-ledger.js';
+import { oldTokenRoutes } from './oauth/old-token-routes.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { featuredImages } from './products/featured-images.js';
 import { generateProducts } from './products/generate-products.js';
 import { withLinkedAssets } from './products/linked-assets.js';
 import { productRoom } from './products/product-room.js';
 import { limitRate } from './quirks/rate-limit.js';
-import { originFetch, type Fetch } from './origin-fetch.js';
+import { originFetch } from './origin-fetch.js';
 import { reception } from './reception.js';
-import { addressesOf, type Addresses, type ServiceOptions } from './settings.js';
-
-/** What `GET /__stats` answers. */
-export interface ServiceStats {
-  /** By method and path; identifiers in paths count as `{id}`. */
-  readonly requests: Readonly<Record<string, number>>;
-  readonly tokens: TokenCounts;
-}
-
-/** A running reference service. It listens to nothing; hand it requests. */
-export interface Service extends Addresses {
-  readonly account: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** The channels that products can be listed by. */
-  readonly channelIds: readonly string[];
-
-  /** Answers for the API and the customer site, told apart by origin. Usable unbound, as `fetch` is. */
-  readonly fetch: Fetch;
-  /** Answers for the API, whatever host the request names. */
-  readonly answerApi: (request: Request) => Promise<Response>;
-  /** Answers for the customer site and the hosts of links, whatever host the request names. */
-  readonly answerSite: (request: Request) => Promise<Response>;
-
-  /** Tokens as if a person had just allowed access. */
-  readonly issueTokens: () => Grant;
-  /** A code as the allow-access page hands out. */
-  readonly issueCode: () => string;
-  /** Makes later calls fail. */
-  readonly planFault: (fault: PlannedFault) => void;
-  readonly clearFaults: () => void;
-  readonly stats: () => ServiceStats;
-}
+import type { Service, ServiceStats } from './running-service.js';
+import { addressesOf, type ServiceOptions } from './settings.js';
 
 /** Makes a reference service, which implements the whole specification. */
 export function createService(options: ServiceOptions = {}): Service {
@@ -116,6 +85,7 @@ export function createService(options: ServiceOptions = {}): Service {
       denial: options.denial ?? 'error',
       openerPolicy: options.openerPolicy,
     }),
+    ...oldTokenRoutes({ client, ledger, person, password: options.password ?? 'demo' }),
     ...versionOneRoutes({ authorise, person, catalogue }),
     ...connector.site,
     ...fileRoutes({ account, catalogue, files, now }),

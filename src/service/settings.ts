@@ -16,6 +16,8 @@ export interface ServiceOptions {
   readonly account?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
+  /** The person's password, for version 1.0. Default `demo`. */
+  readonly password?: string;
   /** The assets. Default: `assets` made-up ones. */
   readonly catalogue?: Catalogue;
   /** The pictures and files behind the assets. Default: drawn ones. */

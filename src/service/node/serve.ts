@@ -1,5 +1,6 @@
 import { failureAnswer } from '../answers/failure.js';
-import { createService, type Service } from '../service.js';
+import type { Service } from '../running-service.js';
+import { createService } from '../service.js';
 import type { ServiceOptions } from '../settings.js';
 import { readFolder } from '../folder/read-folder.js';
 import { listen, nodeListener, type ListeningPort } from './listener.js';

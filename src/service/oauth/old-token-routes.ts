@@ -1,0 +1,80 @@
+import { Refusal } from '../answers/failure.js';
+import { readJsonObject, readString } from '../answers/json-body.js';
+import type { Route } from '../answers/route-table.js';
+import type { Person } from '../account/person.js';
+import type { Denial, Grant } from './grant.js';
+import { sameSecret, type RegisteredClient } from './registered-client.js';
+import type { TokenLedger } from './token-ledger.js';
+
+/** What the endpoint needs. */
+export interface OldTokenRoutesOptions {
+  readonly client: RegisteredClient;
+  readonly ledger: TokenLedger;
+  readonly person: Person;
+  /** The person's password. */
+  readonly password: string;
+}
+
+/**
+ * Token generation by version 1.0, where the codes and refresh tokens of version 2.0 are accepted
+ * and the `password` grant still works (section 5, item 7). The specification shows no more of it:
+ * path, credentials and members are as integrations of the live service use them.
+ */
+export function oldTokenRoutes(options: OldTokenRoutesOptions): readonly Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/rest/oauth/token',
+      async answer({ req: { raw: request } }) {
+        const body = await readJsonObject(request);
+        requireClient(request, options.client);
+        const grant = giveGrant(body, options);
+        if (typeof grant === 'string') throw new Refusal(400, 'The code or token is not valid.');
+        const answer = {
+          access_token: grant.accessToken,
+          token_type: 'Bearer',
+          username: options.person.username,
+        };
+        return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+      },
+    },
+  ];
+}
+
+function giveGrant(
+  body: ReadonlyMap<string, unknown>,
+  { client, ledger, person, password }: OldTokenRoutesOptions,
+): Grant | Denial {
+  const grantType = readString(body, 'grant_type');
+  if (grantType === 'authorization_code') {
+    return ledger.exchange(readString(body, 'authorization_code'), client.id);
+  }
+  if (grantType === 'refresh_token') {
+    return ledger.refresh(readString(body, 'refresh_token'), client.id);
+  }
+  if (grantType !== 'password') throw new Refusal(400, 'This grant_type is not supported.');
+  const known = readString(body, 'username') === person.username;
+  if (!sameSecret(readString(body, 'password'), password) || !known) {
+    throw new Refusal(401, 'The user name or the password is wrong.');
+  }
+  return ledger.issueTokens(client.id);
+}
+
+/** Client id and secret come as HTTP Basic credentials here. */
+function requireClient(request: Request, client: RegisteredClient): void {
+  const [scheme, credentials = ''] = request.headers.get('authorization')?.split(' ') ?? [];
+  const [id, secret = ''] = scheme?.toLowerCase() === 'basic' ? decode(credentials) : [];
+  if (id !== client.id || !sameSecret(secret, client.secret)) {
+    throw new Refusal(401, 'The client id or the client secret is wrong.');
+  }
+}
+
+function decode(credentials: string): readonly string[] {
+  try {
+    const text = atob(credentials);
+    const colon = text.indexOf(':');
+    return colon < 0 ? [] : [text.slice(0, colon), text.slice(colon + 1)];
+  } catch {
+    return [];
+  }
+}
