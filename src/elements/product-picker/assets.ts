@@ -32,6 +32,7 @@ export function renderAssets(
       .siteUrl=${settings.siteUrl}
       .clientId=${settings.clientId}
       .redirectUri=${settings.redirectUri}
+      .relayUri=${settings.relayUri}
       .brokerUrl=${settings.brokerUrl}
       .tokens=${settings.tokens}
       .client=${settings.client}

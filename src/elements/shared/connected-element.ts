@@ -12,6 +12,7 @@ export type ConnectionProperty =
   | 'siteUrl'
   | 'clientId'
   | 'redirectUri'
+  | 'relayUri'
   | 'brokerUrl'
   | 'tokens'
   | 'client'
