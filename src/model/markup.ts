@@ -4,7 +4,7 @@ import { formOf, isWebAddress } from './embed-choice.js';
 
 /** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
 export interface Markup {
-  /** Survives every editor that was tried. Empty where the address cannot be trusted. */
+  /** One element, without scripts and styles. Empty where the address cannot be trusted. */
   readonly html: string;
   readonly markdown: string;
   readonly url: string;
