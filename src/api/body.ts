@@ -15,7 +15,7 @@ export async function readJson(
   path: string,
   optional = false,
 ): Promise<unknown> {
-  const text = await readText(response, path);
+  const text = await readText(response, path, longest);
   if (optional && text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -24,7 +24,13 @@ export async function readJson(
   }
 }
 
-async function readText(response: Response, path: string): Promise<string> {
+/**
+ * Reads a body, in UTF-8, as far as it has `longest` bytes at most.
+ *
+ * @param path - Names the request in errors.
+ * @throws ShapeError where it has more.
+ */
+export async function readText(response: Response, path: string, longest: number): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

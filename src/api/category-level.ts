@@ -1,7 +1,7 @@
 import { append, hasMore } from '../model/page.js';
 import type { ProductCategory } from '../model/product-category.js';
 import type { CallOptions } from './client-options.js';
-import type { PickerClient } from './picker-client.js';
+import type { ShopClient } from './shop-client.js';
 
 /** Pages asked for. A level of ten thousand categories is no longer one that anybody looks through. */
 const mostPages = 200;
@@ -12,7 +12,7 @@ const mostPages = 200;
  * @param parentId - Lists what is right below this category; the top of the tree without it.
  */
 export async function listCategoryLevel(
-  client: Pick<PickerClient, 'listProductCategories'>,
+  client: Pick<ShopClient, 'listProductCategories'>,
   parentId?: string,
   options: CallOptions = {},
 ): Promise<readonly ProductCategory[]> {

@@ -7,10 +7,11 @@ import { connectorUrl, type ConnectorSearch } from './connector.js';
 import { getUserV1, listAssetGroupsV1 } from './customer-site.js';
 import { pickerCalls, type PickerClient } from './picker-client.js';
 import { createProduct, setProductCategories, type NewProduct } from './product-changes.js';
+import { shopCalls, type ShopClient } from './shop-client.js';
 import { createTransport, type Transport } from './transport.js';
 
 /** The whole service, as calls that give model values. They reject as a picker's client's do. */
-export interface Client extends PickerClient {
+export interface Client extends PickerClient, ShopClient {
   /** The same client, asking for branded links or not. */
   withBranded(branded: boolean): Client;
   /** The signed address of the Instant Search Connector, which honours branded links. */
@@ -48,6 +49,7 @@ export function createClient(options: ClientOptions): Client {
       branded,
       withBranded: (wanted) => clientOf(withToggle(access, wanted), wanted),
       ...pickerCalls(access),
+      ...shopCalls(access),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),

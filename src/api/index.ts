@@ -51,6 +51,7 @@ export {
 } from './errors.js';
 export { searchFaceted } from './faceted-search.js';
 export { createPickerClient, type PickerClient } from './picker-client.js';
+export { shopOf, type ShopClient } from './shop-client.js';
 export type { CategoryList } from './product-categories.js';
 export type { NewProduct } from './product-changes.js';
 export type { ProductSearch, Span } from './products.js';

@@ -1,7 +1,5 @@
 import type { Asset, AssetGroup } from '../model/asset.js';
-import type { AssetPage, Page } from '../model/page.js';
-import type { Product, ProductPage } from '../model/product.js';
-import type { CategoryPath, ProductCategory } from '../model/product-category.js';
+import type { AssetPage } from '../model/page.js';
 import type { User } from '../model/user.js';
 import { openAccess, withToggle, type Access } from './access.js';
 import {
@@ -12,18 +10,15 @@ import {
   type AssetSearch,
 } from './assets.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
-import { findProducts } from './find-products.js';
 import { listAssetGroups } from './groups.js';
-import { moveProduct } from './move-product.js';
-import { listProductCategories, type CategoryList } from './product-categories.js';
-import { getProduct, listChannelProducts, type ProductSearch, type Span } from './products.js';
 import { getUser } from './user.js';
 
 /** Results, as the live service has it. */
 const usualReach = 10_000;
 
 /**
- * As much of the service as the pickers need, as calls that give model values.
+ * As much of the service as picking assets needs, as calls that give model values. `shopOf` adds
+ * the calls for products.
  *
  * They reject with an `ApiError`, with the token source's own error, or with the reason of the
  * caller's abort.
@@ -42,33 +37,31 @@ export interface PickerClient {
   /** One asset with embeds, metadata and all. */
   getAsset(id: string, options?: CallOptions): Promise<Asset>;
   getUser(options?: CallOptions): Promise<User>;
-  /** The product whose SKU was typed comes first, unless another order is asked for. */
-  searchProducts(search: ProductSearch, options?: CallOptions): Promise<ProductPage>;
-  /** One product with its attributes and categories. */
-  getProduct(id: string, options?: CallOptions): Promise<Product>;
-  listChannelProducts(channelId: string, span: Span, options?: CallOptions): Promise<ProductPage>;
-  /** One level of the category tree, the top by default. */
-  listProductCategories(list?: CategoryList, options?: CallOptions): Promise<Page<ProductCategory>>;
-  /** Puts a product into one category, or several; gives those then in force, read back. */
-  moveProduct(
-    productId: string,
-    categoryIds: string | readonly string[],
-    options?: CallOptions,
-  ): Promise<readonly CategoryPath[]>;
 }
 
+const accesses = new WeakMap<object, Access>();
+
 /**
- * A client with what the pickers need and no more. Asks for nothing until it is called.
+ * A client with what picking assets needs and no more. Asks for nothing until it is called.
  *
  * @throws TypeError where `baseUrl` is no absolute http or https address.
  */
 export function createPickerClient(options: ClientOptions): PickerClient {
-  const clientOf = (access: Access, branded: boolean): PickerClient => ({
-    branded,
-    withBranded: (wanted) => clientOf(withToggle(access, wanted), wanted),
-    ...pickerCalls(access),
-  });
+  const clientOf = (access: Access, branded: boolean): PickerClient => {
+    const client = {
+      branded,
+      withBranded: (wanted: boolean) => clientOf(withToggle(access, wanted), wanted),
+      ...pickerCalls(access),
+    };
+    accesses.set(client, access);
+    return client;
+  };
   return clientOf(openAccess(options), options.branded ?? false);
+}
+
+/** What a client made here is made of, for more calls of the same kind. */
+export function accessOf(client: PickerClient): Access | undefined {
+  return accesses.get(client);
 }
 
 /** The calls of a picker's client, to be part of any client. */
@@ -81,12 +74,5 @@ export function pickerCalls(access: Access): Omit<PickerClient, 'branded' | 'wit
     listAssetGroups: (options = {}) => listAssetGroups(api, options),
     getAsset: (id, { signal } = {}) => getAsset(api, id, { headers, signal }),
     getUser: (options = {}) => getUser(api, options),
-    searchProducts: (search, options = {}) => findProducts(api, search, options),
-    getProduct: (id, options = {}) => getProduct(api, id, options),
-    listChannelProducts: (channelId, span, options = {}) =>
-      listChannelProducts(api, profile.channelPath, channelId, span, options),
-    listProductCategories: (list = {}, options = {}) => listProductCategories(api, list, options),
-    moveProduct: (productId, categoryIds, options = {}) =>
-      moveProduct(api, productId, categoryIds, options),
   };
 }

@@ -5,6 +5,7 @@
 export { createService } from './service.js';
 export type { Service, ServiceStats } from './running-service.js';
 export type { Addresses, ServiceOptions } from './settings.js';
+export type { Person } from './account/person.js';
 export type { Grant, TokenCounts } from './oauth/grant.js';
 export type { FaultName } from './faults/fault.js';
 export type { PlannedFault } from './faults/fault-plan.js';

@@ -1,3 +1,4 @@
+import type { Person } from './account/person.js';
 import type { PlannedFault } from './faults/fault-plan.js';
 import type { Grant, TokenCounts } from './oauth/grant.js';
 import type { Fetch } from './origin-fetch.js';
@@ -25,8 +26,8 @@ export interface Service extends Addresses {
   /** Answers for the customer site and the hosts of links, whatever host the request names. */
   readonly answerSite: (request: Request) => Promise<Response>;
 
-  /** Tokens as if a person had just allowed access. */
-  readonly issueTokens: () => Grant;
+  /** Tokens as if a person had just allowed access: the usual one, or the one who is named. */
+  readonly issueTokens: (person?: Partial<Person>) => Grant;
   /** A code as the allow-access page hands out. */
   readonly issueCode: () => string;
   /** Makes later calls fail. */

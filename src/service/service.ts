@@ -1,4 +1,5 @@
-import { versionOneRoutes, userRoutes } from './account/account-routes.js';
+import { versionOneRoutes, userRoutes, type FindCaller } from './account/account-routes.js';
+import { People } from './account/people.js';
 import { personOf } from './account/person.js';
 import { routeTable } from './answers/route-table.js';
 import { libraryRoutes } from './assets/library-routes.js';
@@ -20,6 +21,7 @@ import { generateProducts } from './products/generate-products.js';
 import { withLinkedAssets } from './products/linked-assets.js';
 import { productRoom } from './products/product-room.js';
 import { limitRate } from './quirks/rate-limit.js';
+import { reticent } from './quirks/reticent-person.js';
 import { originFetch } from './origin-fetch.js';
 import { reception } from './reception.js';
 import type { Service, ServiceStats } from './running-service.js';
@@ -52,7 +54,9 @@ export function createService(options: ServiceOptions = {}): Service {
     chance,
     now,
   });
-  const person = personOf(account);
+  const person = quirks ? reticent(personOf(account)) : personOf(account);
+  const people = new People(person, (accessToken) => ledger.familyOf(accessToken));
+  const findCaller: FindCaller = (request) => people.behind(requireToken(request, ledger));
   const authorise = (request: Request): void => void requireToken(request, ledger);
   const plan = new FaultPlan();
   const counts = new RequestCounts();
@@ -65,7 +69,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const api = routeTable([
     ...connector.api,
     ...tokenRoutes({ client, ledger, expiresIn: accessTokenSeconds - (quirks ? 1 : 0) }),
-    ...userRoutes({ authorise, person, catalogue }),
+    ...userRoutes({ findCaller, people, withId: quirks }),
     ...productRoom({
       ...{ account, addresses, catalogue, authorise, now, quirks },
       products: productCatalogue,
@@ -85,8 +89,8 @@ export function createService(options: ServiceOptions = {}): Service {
       denial: options.denial ?? 'error',
       openerPolicy: options.openerPolicy,
     }),
-    ...oldTokenRoutes({ client, ledger, person, password: options.password ?? 'demo' }),
-    ...versionOneRoutes({ authorise, person, catalogue }),
+    ...oldTokenRoutes({ client, ledger, person, password: options.password ?? 'demo', quirks }),
+    ...versionOneRoutes({ findCaller, catalogue }),
     ...connector.site,
     ...fileRoutes({ account, catalogue, files, now }),
   ]);
@@ -110,7 +114,11 @@ export function createService(options: ServiceOptions = {}): Service {
     answerApi,
     answerSite,
     fetch: originFetch(addresses, answerApi, answerSite),
-    issueTokens: () => ledger.issueTokens(client.id),
+    issueTokens(wanted) {
+      const grant = ledger.issueTokens(client.id);
+      if (wanted) people.name(grant.accessToken, wanted);
+      return grant;
+    },
     issueCode: () => ledger.issueCode(client.id),
     planFault: (fault) => plan.add(fault),
     clearFaults: () => plan.clear(),

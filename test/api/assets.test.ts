@@ -78,12 +78,13 @@ describe('branded links', () => {
     const { baseUrl, seen } = await answering(t, ({ url }) => {
       if (url.pathname.endsWith('/search'))
         return { ...emptyPage, items: [{ id: 'a' }], scroll_id: '1' };
-      return { id: 'a', uuid: 'u', total_count: 0, items: [] };
+      return { id: 'a', uuid: 'u', total_count: 0, items: [], url: 'https://acme.example/' };
     });
     const client = clientOf(baseUrl, true);
     await client.searchAssets(search);
     await client.getAsset('a');
     for await (const page of client.scrollAssets(search)) assert.ok(page);
+    await client.connectorUrl();
     await client.getUser();
     await client.listAssetGroups();
 
@@ -93,6 +94,7 @@ describe('branded links', () => {
       ['/v2/assets/a', 'branded-links'],
       ['/v2/assets/search', 'branded-links'],
       ['/v2/assets/search/scroll', 'branded-links'],
+      ['/v2/integrations/url', 'branded-links'],
       ['/v2/user', undefined],
       ['/v2/assets/assetgroups', undefined],
     ]);
@@ -150,6 +152,27 @@ describe('a scrolling search', () => {
         ['/v2/assets/search/scroll', { scroll_id: 's2', expand: 'thumbnails,file_properties' }],
       ],
     );
+  });
+
+  test('has facets on its first page alone', async (t) => {
+    const image = { name: 'IMAGE', search_query: 'ft:(IMAGE)', count: 3 };
+    const facets = { file_types: [image], categories: null, metadata: null };
+    const first: Answer = () => ({
+      ...{ total_count: 2, items: [{ id: 'a' }], scroll_id: 's1', facets },
+    });
+    const { baseUrl } = await answering(t, first, pageOf(['b'], 's2'), pageOf([]));
+    const counted: unknown[] = [];
+    const asked = { ...search, facets: ['file_types'] };
+    for await (const page of clientOf(baseUrl).scrollAssets(asked)) counted.push(page.facets);
+    assert.deepEqual(counted, [
+      [
+        {
+          ...{ key: 'file_types', type: 'file_types', label: '', truncated: false },
+          values: [{ label: 'IMAGE', clause: 'ft:(IMAGE)', count: 3 }],
+        },
+      ],
+      [],
+    ]);
   });
 
   test('ends where no id comes', async (t) => {

@@ -50,6 +50,17 @@ for (const quirks of [false, true]) {
       assert.ok(quirks ? ids.size > total / 2 : ids.size === total, `${ids.size} of ${total}`);
     });
 
+    test('a scrolling search counts on its first page what a search counts', async () => {
+      const facets = ['file_types', 'categories', 'metadata'];
+      const counted: (readonly Facet[])[] = [];
+      for await (const page of client.scrollAssets({ query: emptyQuery, limit: 100, facets })) {
+        counted.push(page.facets);
+      }
+      const [first, ...rest] = counted;
+      assert.deepEqual(first, (await client.searchAssets(searchFor())).facets);
+      assert.ok(rest.length > 0 && rest.every((none) => none.length === 0));
+    });
+
     test('a harvester gets to every asset by a scrolling search', async () => {
       const ids = new Set<string>();
       let total = 0;
@@ -120,7 +131,11 @@ for (const quirks of [false, true]) {
         branded.embeds.map(({ name }) => name),
       );
       assert.match(plain.embeds[0]?.url ?? '', /\/img\/acme\//);
-      assert.match(branded.embeds[0]?.url ?? '', /\/\/acme\..*\/content\//);
+      for (const { name, url, html, share } of branded.embeds) {
+        // As recorded, templates stay unbranded.
+        if (quirks && name === 'templated') continue;
+        for (const text of [url, html, share]) assert.match(text ?? '', /\/\/acme\..*\/content\//);
+      }
     });
 
     test('both versions tell the same of person and groups', async () => {
@@ -138,10 +153,21 @@ for (const quirks of [false, true]) {
       });
     });
 
-    for (const fault of ['500', '429', 'reset', 'truncate'] as const) {
+    for (const fault of ['408', '429', '500', '502', 'reset', 'truncate'] as const) {
       test(`a passing "${fault}" is not noticed`, async () => {
         service.planFault({ path: '/v2/user', fault });
         assert.ok((await client.getUser()).uuid);
+      });
+    }
+
+    for (const fault of ['401', '403'] as const) {
+      test(`a refusal by ${fault} is an error of its own, and is not repeated`, async () => {
+        const asked = (): number => Number(service.stats().requests['GET /v2/user']);
+        const before = asked();
+        service.planFault({ path: '/v2/user', fault });
+        const refused = { name: 'HttpError', status: Number(fault), retryable: false };
+        await assert.rejects(client.getUser(), refused);
+        assert.equal(asked() - before, 1);
       });
     }
 

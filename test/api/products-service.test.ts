@@ -129,6 +129,11 @@ for (const quirks of [false, true]) {
       const page = await client.listChannelProducts(channel, { offset: 0, limit: 1000 });
       assert.ok(page.items.length > 0);
       assert.equal(page.items.length, page.total);
+      const categorised = page.items.filter(({ categories }) => categories.length > 0);
+      assert.ok(categorised.length > 0);
+      for (const { id, categories } of categorised.slice(0, 3)) {
+        assert.deepEqual(categories, (await client.getProduct(id)).categories);
+      }
       assert.equal(hasMore(page), false);
       await assert.rejects(client.listChannelProducts('none', { offset: 0, limit: 1 }), {
         status: 404,

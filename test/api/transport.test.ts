@@ -66,6 +66,15 @@ describe('an answer', () => {
     assert.equal((await createClient({ ...options, baseUrl }).getUser()).city, 'Zürich 東京 🏔');
   });
 
+  test('is read as UTF-8, whatever encoding its header claims', async (t) => {
+    const { baseUrl } = await answering(t, (_, response) => {
+      response.setHeader('content-type', 'application/json;charset=ISO-8859-1');
+      response.end(JSON.stringify({ ...person, city: 'Zürich 東京' }));
+      return undefined;
+    });
+    assert.equal((await createClient({ ...options, baseUrl }).getUser()).city, 'Zürich 東京');
+  });
+
   for (const [what, body] of [
     ['a page of HTML', '<!doctype html><title>Log in</title>'],
     ['empty', ''],

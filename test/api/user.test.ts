@@ -42,9 +42,11 @@ describe('the person signed in', () => {
   });
 
   test('may have told the service nothing', async (t) => {
-    const { baseUrl } = await answering(t, () => ({ uuid: 'u', first_name: null }));
+    const untold = { first_name: null, title: null, phone: null, country: null };
+    const { baseUrl } = await answering(t, () => ({ uuid: 'u', ...untold }));
     const user = await createClient({ baseUrl, tokens }).getUser();
     assert.equal(user.uuid, 'u');
+    assert.equal(user.title, null);
     assert.ok(Object.entries(user).every(([name, value]) => name === 'uuid' || value === null));
   });
 

@@ -1,37 +1,55 @@
+import { Refusal } from '../answers/failure.js';
 import type { Route } from '../answers/route-table.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import type { People } from './people.js';
 import type { Person } from './person.js';
 
-/** What the routes below need. */
-export interface AccountRoutesOptions {
-  readonly authorise: (request: Request) => void;
-  readonly person: Person;
-  readonly catalogue: Catalogue;
+/** Gives the person who asks; refuses where nobody may. */
+export type FindCaller = (request: Request) => Person;
+
+/** What users are told of with. */
+export interface UserRoutesOptions {
+  readonly findCaller: FindCaller;
+  readonly people: People;
+  /** Whether users have an `id` besides, as in the live service. */
+  readonly withId: boolean;
 }
 
-/** The current user (sections 2.2 and 4.3). */
-export function userRoutes({ authorise, person }: AccountRoutesOptions): readonly Route[] {
+/** The current user (sections 2.2 and 4.3), and users by id, as in the live service. */
+export function userRoutes(options: UserRoutesOptions): readonly Route[] {
+  const { findCaller, people, withId } = options;
+  const answerWith = (person: Person): Response =>
+    Response.json({ ...person, ...(withId && { id: person.uuid }) });
   return [
+    { method: 'GET', path: '/v2/user', answer: ({ req }) => answerWith(findCaller(req.raw)) },
     {
       method: 'GET',
-      path: '/v2/user',
+      path: '/v2/user/:id',
       answer({ req }) {
-        authorise(req.raw);
-        return Response.json(person);
+        findCaller(req.raw);
+        const id = req.param('id') ?? '';
+        const person = people.byId(id);
+        if (person) return answerWith(person);
+        throw new Refusal(404, `User with id '${id.slice(0, 100)}' was not found.`);
       },
     },
   ];
 }
 
+/** What version 1.0 needs. */
+export interface VersionOneOptions {
+  readonly findCaller: FindCaller;
+  readonly catalogue: Catalogue;
+}
+
 /** What version 1.0 still offers on the customer site (section 9, items 3 and 4). */
-export function versionOneRoutes(options: AccountRoutesOptions): readonly Route[] {
-  const { authorise, person, catalogue } = options;
+export function versionOneRoutes({ findCaller, catalogue }: VersionOneOptions): readonly Route[] {
   return [
     {
       method: 'GET',
       path: '/api/rest/user/address',
       answer({ req }) {
-        authorise(req.raw);
+        const person = findCaller(req.raw);
         return Response.json({ uuid: person.uuid, fields: addressFields(person) });
       },
     },
@@ -39,7 +57,7 @@ export function versionOneRoutes(options: AccountRoutesOptions): readonly Route[
       method: 'GET',
       path: '/api/rest/assetgroups',
       answer({ req }) {
-        authorise(req.raw);
+        findCaller(req.raw);
         return Response.json({
           assetGroups: catalogue.groups.map(({ uuid, name }) => ({ uuid, name })),
         });
@@ -49,7 +67,7 @@ export function versionOneRoutes(options: AccountRoutesOptions): readonly Route[
 }
 
 function addressFields(person: Person): object {
-  const field = (value: string, required = false): object => ({ value, required });
+  const field = (value: string | null, required = false): object => ({ value, required });
   return {
     firstName: field(person.first_name, true),
     lastName: field(person.last_name, true),

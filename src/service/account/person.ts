@@ -1,4 +1,4 @@
-/** The person every token of the account belongs to. */
+/** A person of the account. Null is what they did not tell. */
 export interface Person {
   readonly uuid: string;
   readonly first_name: string;
@@ -6,13 +6,13 @@ export interface Person {
   readonly email: string;
   readonly username: string;
   readonly title: string | null;
-  readonly company: string;
-  readonly phone: string;
-  readonly street_address: string;
-  readonly city: string;
-  readonly state_or_province: string;
-  readonly postal_code: string;
-  readonly country: string;
+  readonly company: string | null;
+  readonly phone: string | null;
+  readonly street_address: string | null;
+  readonly city: string | null;
+  readonly state_or_province: string | null;
+  readonly postal_code: string | null;
+  readonly country: string | null;
 }
 
 /** A person of the account, evidently made up. Members are named as in section 2.2. */

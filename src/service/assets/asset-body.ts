@@ -3,12 +3,12 @@ import type { MakeLink } from '../links/link.js';
 import { addressName } from '../links/link.js';
 import { naturalBox } from '../files/picture-box.js';
 import {
-  fileProperties,
   instant,
   instantOrNull,
   metadataInfo,
   releasedAndNotExpired,
   security,
+  type FileProperties,
 } from './asset-sections.js';
 import { embedsOf, type RevisePlan } from './embeds.js';
 import { expandable, type Expansion } from './expansions.js';
@@ -21,6 +21,9 @@ export interface AssetBodies {
   readonly thumbnails: ThumbnailMaker;
   readonly now: () => number;
   readonly revisePlan: RevisePlan;
+  readonly fileProperties: (record: AssetRecord) => FileProperties;
+  /** Whether the answer lacks what earlier years did not have: the version and the tags. */
+  readonly isAnsweredAsBefore: (record: AssetRecord) => boolean;
   /** Whether the person may download the asset. */
   readonly isDownloadable: (record: AssetRecord) => boolean;
 }
@@ -35,11 +38,11 @@ export function assetBody(
   const { baseUrl, fields, thumbnails, now, revisePlan, isDownloadable } = bodies;
   const section = (name: Expansion, make: () => unknown): unknown =>
     expansions.has(name) ? make() : null;
+  const isCurrent = !bodies.isAnsweredAsBefore(record);
   const self = `${baseUrl}/v2/assets/${record.id}`;
   return {
     id: record.id,
-    version_id: record.id,
-    current_version: true,
+    ...(isCurrent && { version_id: record.id, current_version: true }),
     external_id: record.externalId,
     filename: record.filename,
     created_date: instant(record.created),
@@ -52,7 +55,7 @@ export function assetBody(
       popularity: 0,
       cutline_caption: null,
     })),
-    file_properties: section('file_properties', () => fileProperties(record)),
+    file_properties: section('file_properties', () => bodies.fileProperties(record)),
     metadata: section('metadata', () => ({ fields: record.metadata })),
     metadata_info: section('metadata_info', () =>
       metadataInfo(fields, expansions.has('metadata_vocabulary')),
@@ -62,8 +65,10 @@ export function assetBody(
     thumbnails: section('thumbnails', () => thumbnails(record)),
     // From entries: a name such as `__proto__` then becomes a member like any other.
     embeds: section('embeds', () => Object.fromEntries(embedsOf(record, makeLink, revisePlan))),
-    ai_tags: section('ai_tags', () => []),
-    tags: section('tags', () => record.keywords),
+    ...(isCurrent && {
+      ai_tags: section('ai_tags', () => []),
+      tags: section('tags', () => record.keywords),
+    }),
     expanded: Object.fromEntries(expandable.map((name) => [name, expansions.has(name)])),
     _links: {
       self,

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { Refusal } from '../answers/failure.js';
 import { readList } from '../answers/query-members.js';
 import type { Route } from '../answers/route-table.js';
@@ -16,12 +17,26 @@ export interface AssetRoutesOptions {
   ) => object;
 }
 
-/** One asset, and the groups assets are organised in (sections 2.3, 2.6 and 4.2). */
+/**
+ * One asset, and the groups assets are organised in (sections 2.3, 2.6 and 4.2). Versions are the
+ * live service's: an asset has one here, the current.
+ */
 export function assetRoutes({
   authorise,
   catalogue,
   bodyFor,
 }: AssetRoutesOptions): readonly Route[] {
+  const find = (context: Context): AssetRecord => {
+    authorise(context.req.raw);
+    const id = context.req.param('id') ?? '';
+    const record = catalogue.byId(id);
+    if (record) return record;
+    throw new Refusal(404, `Asset with id '${id.slice(0, 100)}' was not found.`);
+  };
+
+  const bodyOf = ({ req: { raw: request } }: Context, record: AssetRecord): object =>
+    bodyFor(request, record, expansionsIn(readList(new URL(request.url), 'expand')));
+
   return [
     {
       method: 'GET',
@@ -39,14 +54,27 @@ export function assetRoutes({
     {
       method: 'GET',
       path: '/v2/assets/:id',
+      answer: (context) => Response.json(bodyOf(context, find(context))),
+    },
+    {
+      method: 'GET',
+      path: '/v2/assets/:id/versions',
       answer(context) {
-        const { raw: request } = context.req;
-        authorise(request);
-        const id = context.req.param('id') ?? '';
-        const record = catalogue.byId(id);
-        if (!record) throw new Refusal(404, `Asset with id '${id.slice(0, 100)}' was not found.`);
-        const expansions = expansionsIn(readList(new URL(request.url), 'expand'));
-        return Response.json(bodyFor(request, record, expansions));
+        const items = [bodyOf(context, find(context))];
+        return Response.json({ item_type: 'asset', total_count: items.length, items });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v2/assets/:id/versions/:version',
+      answer(context) {
+        const record = find(context);
+        const version = context.req.param('version') ?? '';
+        // The only version there is goes by the id of the asset.
+        if (version.toLowerCase() === record.id.toLowerCase()) {
+          return Response.json(bodyOf(context, record));
+        }
+        throw new Refusal(404, `Version with id '${version.slice(0, 100)}' was not found.`);
       },
     },
   ];

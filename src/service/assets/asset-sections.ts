@@ -1,4 +1,4 @@
-import type { AssetRecord, MetadataField } from '../catalogue/catalogue.js';
+import type { AssetRecord, FormatType, MetadataField } from '../catalogue/catalogue.js';
 
 /** An instant as answers write it: ISO 8601, UTC, whole seconds (section 2.6). */
 export function instant(milliseconds: number): string {
@@ -10,8 +10,26 @@ export function instantOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : instant(milliseconds);
 }
 
+/** The shape of a picture. Null is what the live service may say of one that it could not measure. */
+interface Shape {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly aspect_ratio: number | null;
+}
+
+/** What the section `file_properties` holds. */
+export interface FileProperties {
+  readonly format: string;
+  readonly format_type: FormatType;
+  readonly size_in_kbytes: number;
+  /** Absent from answers of earlier years. */
+  readonly size_in_bytes?: number;
+  readonly image_properties: Shape | null;
+  readonly video_properties: (Shape & { readonly duration: number | null }) | null;
+}
+
 /** The section `file_properties`: format, size and, of pictures and films, the shape. */
-export function fileProperties(record: AssetRecord): object {
+export function fileProperties(record: AssetRecord): FileProperties {
   const { format, formatType, bytes, width, height, duration } = record;
   const shaped = width !== null && height !== null;
   const shape = shaped && {

@@ -7,9 +7,14 @@ import type { MarkupKind } from './embed-markup.js';
 export interface PlannedEmbed {
   readonly name: string;
   readonly target: Target;
-  /** Null for an address alone, without embed code and share link. */
+  /** Null for an address without embed code and without a share link of its own. */
   readonly markup: MarkupKind | null;
+  /** Whether the address serves as the share link too where there is no embed code. */
+  readonly isShared?: boolean;
 }
+
+/** Photographs all around a thing. The live service's class of file for them is not known. */
+const SPIN_SET = 'SpinSet';
 
 type Plan = (record: AssetRecord) => PlannedEmbed;
 
@@ -95,9 +100,19 @@ const plans: Readonly<Record<FormatType, readonly Plan[]>> = {
   ],
   audio: [named('streaming_mp3', 'audio'), original, templated],
   generic_binary: [original, templated],
+  project_archive: [original, templated],
 };
 
-/** The embeds an asset has, by its class of file, named and ordered as recorded. */
+const spinSet: readonly Plan[] = [
+  named('spinset_viewer', 'frame'),
+  named('spinset_viewer_and_download', 'frame'),
+  picture('spinset_thumbnail', () => 640),
+  original,
+  templated,
+];
+
+/** The embeds an asset has, by its class of file, or as a spin set, named and ordered as recorded. */
 export function planEmbeds(record: AssetRecord): readonly PlannedEmbed[] {
-  return plans[record.formatType].map((plan) => plan(record));
+  const planned = record.format === SPIN_SET ? spinSet : plans[record.formatType];
+  return planned.map((plan) => plan(record));
 }

@@ -31,11 +31,11 @@ export function embedsOf(record: AssetRecord, makeLink: MakeLink, revise: Revise
 
 function embedOf(
   record: AssetRecord,
-  { target, markup }: PlannedEmbed,
+  { target, markup, isShared = false }: PlannedEmbed,
   linkTo: (target: Target) => string,
 ): EmbedBody {
   const url = linkTo(target);
-  if (markup === null) return { url, html: null, share: null, apps: [] };
+  if (markup === null) return { url, html: null, share: isShared ? url : null, apps: [] };
   const share = linkTo({ ...target, members: [...(target.members ?? []), 'x.share=t'] });
   const html = embedMarkup(markup, url, record.filename, naturalBox(record));
   return { url, html, share, apps: [] };

@@ -8,8 +8,21 @@ export function facetTypesIn(names: readonly string[]): readonly FacetType[] {
   return facetTypes.filter((type) => names.includes(type));
 }
 
+/** Writes one value of a metadata field; `place` is the field's among those there are. */
+export type WriteValue = (count: FacetCount, place: number) => object;
+
+/** The member `facets` of an answer. Undefined leaves it out. */
+export type WriteFacets = (
+  counts: FacetCounts,
+  asked: readonly FacetType[],
+) => object | null | undefined;
+
 /** The member `facets`: null where none was asked for; a type not asked for is null (section 2.5). */
-export function facetsBody(counts: FacetCounts, asked: readonly FacetType[]): object | null {
+export function facetsBody(
+  counts: FacetCounts,
+  asked: readonly FacetType[],
+  writeValue: WriteValue = valueBody,
+): object | null {
   if (asked.length === 0) return null;
   const { file_types: fileTypes, categories, metadata } = counts;
   return {
@@ -24,14 +37,15 @@ export function facetsBody(counts: FacetCounts, asked: readonly FacetType[]): ob
         return { id, name, path, search_query: searchQuery, count };
       }) ?? null,
     metadata:
-      metadata?.map(({ field, values }) => ({
+      metadata?.map(({ field, values }, place) => ({
         display_key: field.displayKey,
         display_name: field.displayName,
-        values: values.map(valueBody),
+        values: values.map((value) => writeValue(value, place)),
       })) ?? null,
   };
 }
 
-function valueBody({ value, searchQuery, count }: FacetCount): object {
+/** A value as section 2.5 has it. */
+export function valueBody({ value, searchQuery, count }: FacetCount): object {
   return { value, search_query: searchQuery, count };
 }

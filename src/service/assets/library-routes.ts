@@ -4,11 +4,15 @@ import { asksForBrandedLinks } from '../links/branded-toggle.js';
 import { linkShapes } from '../links/link-shapes.js';
 import type { ChanceString } from '../oauth/chance-string.js';
 import { oddEmbeds } from '../quirks/odd-embeds.js';
+import { isAnsweredAsBefore, recordedFile } from '../quirks/recorded-asset.js';
+import { recordedFacets } from '../quirks/recorded-facets.js';
 import { reorderTies } from '../quirks/reorder-ties.js';
 import type { Addresses } from '../settings.js';
 import { assetBody, type AssetBodies } from './asset-body.js';
 import { assetRoutes } from './asset-routes.js';
+import { fileProperties } from './asset-sections.js';
 import type { Expansion } from './expansions.js';
+import { facetsBody } from './facet-bodies.js';
 import { ScrollCursors } from './scroll-cursors.js';
 import { searchRoutes } from './search-routes.js';
 import { thumbnailMaker } from './thumbnails.js';
@@ -30,8 +34,7 @@ export interface LibraryOptions {
 export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
   const { baseUrl, embedUrl } = addresses;
-  const { branded, unbranded } = linkShapes(addresses, account, quirks);
-  const { brandedLinks = false } = options;
+  const { branded, unbranded, standing } = linkShapes(addresses, account, quirks);
   const search = catalogue.search.bind(catalogue);
 
   const bodies: AssetBodies = {
@@ -40,6 +43,8 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     thumbnails: thumbnailMaker({ embedUrl, account, now, expiring: quirks }),
     now,
     revisePlan: quirks ? oddEmbeds : (planned) => planned,
+    fileProperties: quirks ? recordedFile : fileProperties,
+    isAnsweredAsBefore: quirks ? isAnsweredAsBefore : () => false,
     isDownloadable: quirks ? mayDownload : () => true,
   };
   const bodyFor = (
@@ -47,7 +52,8 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     record: AssetRecord,
     expansions: ReadonlySet<Expansion>,
   ): object => {
-    const makeLink = brandedLinks || asksForBrandedLinks(request) ? branded : unbranded;
+    const asked = asksForBrandedLinks(request) ? branded : unbranded;
+    const makeLink = options.brandedLinks === true ? standing : asked;
     return assetBody(bodies, record, expansions, makeLink);
   };
 
@@ -55,7 +61,11 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     ...searchRoutes({
       authorise,
       search: quirks ? reorderTies(search) : search,
-      cursors: new ScrollCursors(options.scrollSeconds ?? 60, chance, now),
+      cursors: new ScrollCursors({
+        ...{ seconds: options.scrollSeconds ?? 60, chance, now },
+        renames: quirks,
+      }),
+      writeFacets: quirks ? recordedFacets : facetsBody,
       mostOffset: quirks ? 10_000 : Number.MAX_SAFE_INTEGER,
       itemsFor: (request, { items }, expansions) =>
         items.map((record) => bodyFor(request, record, expansions)),

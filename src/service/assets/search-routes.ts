@@ -2,7 +2,7 @@ import { Refusal } from '../answers/failure.js';
 import { readFlag, readList, readText, readWhole } from '../answers/query-members.js';
 import type { Route } from '../answers/route-table.js';
 import type { AssetSearch, AssetSearchOutcome } from '../catalogue/catalogue.js';
-import { facetsBody, facetTypesIn } from './facet-bodies.js';
+import { facetTypesIn, type WriteFacets } from './facet-bodies.js';
 import { expandable, expansionsIn, type Expansion } from './expansions.js';
 import type { Cursor, ScrollCursors } from './scroll-cursors.js';
 
@@ -13,6 +13,7 @@ export interface SearchRoutesOptions {
   readonly cursors: ScrollCursors;
   /** The greatest offset allowed. */
   readonly mostOffset: number;
+  readonly writeFacets: WriteFacets;
   /** Makes the items of an answer to `request`. */
   readonly itemsFor: (
     request: Request,
@@ -41,7 +42,7 @@ export function searchRoutes(options: SearchRoutesOptions): readonly Route[] {
       include_archived: asked.includeArchived,
       include_deleted: asked.includeDeleted,
       expanded: Object.fromEntries(expandable.map((name) => [name, expansions.has(name)])),
-      facets: facetsBody(outcome.facets, asked.facets),
+      facets: options.writeFacets(outcome.facets, asked.facets),
       item_type: 'asset',
       total_count: outcome.total,
       offset: asked.offset,
@@ -97,10 +98,12 @@ export function searchRoutes(options: SearchRoutesOptions): readonly Route[] {
 }
 
 function readSearch(url: URL, mostOffset: number): AssetSearch {
-  // Read for its form only: there are no texts of documents to search.
+  // Read for their form only: no texts of documents are searched, and no language is understood.
   readFlag(url, 'search_document_text');
+  readFlag(url, 'include_natural_language_results');
   return {
     query: readText(url, 'query'),
+    category: readText(url, 'query_category'),
     sort: readText(url, 'sort'),
     offset: readWhole(url, 'offset', { least: 0, most: mostOffset, otherwise: 0 }),
     limit: readWhole(url, 'limit', { least: 1, most: 100, otherwise: 100 }),

@@ -2,7 +2,8 @@
 export type FacetType = 'file_types' | 'categories' | 'metadata';
 
 /** The classes of file, named as facets and the `ft` field name them, in lower case. */
-export type FormatType = 'image' | 'video' | 'audio' | 'pdf' | 'office' | 'generic_binary';
+export type FormatType =
+  'image' | 'video' | 'audio' | 'pdf' | 'office' | 'generic_binary' | 'project_archive';
 
 /** One asset as the reference service keeps it. Instants are milliseconds since 1970. */
 export interface AssetRecord {
@@ -27,6 +28,8 @@ export interface AssetRecord {
   readonly categories: readonly string[];
   /** Names of the asset groups it belongs to. */
   readonly groups: readonly string[];
+  /** Names of the collections it was put in. None where absent. */
+  readonly collections?: readonly string[];
   readonly keywords: readonly string[];
   /** Values by display key. A field without values has an empty list. */
   readonly metadata: Readonly<Record<string, readonly string[]>>;
@@ -43,6 +46,8 @@ export interface MetadataField {
 /** What `GET /v2/assets/search` asks of the catalogue. */
 export interface AssetSearch {
   readonly query: string | null;
+  /** The path of a category that results are in, or below; null or absent for any. */
+  readonly category?: string | null;
   /** A field with an optional leading `-`; null for the default order. */
   readonly sort: string | null;
   readonly offset: number;

@@ -1,10 +1,11 @@
 import { AssetColumns } from '../query/asset-columns.js';
 import { Bitset } from '../query/bitset.js';
-import { fieldFinder } from '../query/built-in-fields.js';
+import { fieldFinder, inCategory } from '../query/built-in-fields.js';
 import { QueryEvaluator } from '../query/evaluate-query.js';
 import { explainQuery } from '../query/explain-query.js';
 import { idKeyOf, orderById } from '../query/order-by-id.js';
 import { parseQuery } from '../query/parse-query.js';
+import { joinNodes } from '../query/query-node.js';
 import { RecentlyUsed } from '../query/recently-used.js';
 import { explainSort, SortOrders } from '../query/sort-orders.js';
 import type { AssetSearch, Catalogue, FacetCounts, MetadataField } from './catalogue.js';
@@ -109,10 +110,11 @@ class IndexedCatalogue implements Catalogue {
     return row === undefined ? undefined : this.#source.recordAt(row);
   }
 
-  #find({ query, includeArchived, includeDeleted }: AssetSearch): Found {
-    const key = JSON.stringify([query, includeArchived, includeDeleted]);
+  #find({ query, category = null, includeArchived, includeDeleted }: AssetSearch): Found {
+    const key = JSON.stringify([query, category, includeArchived, includeDeleted]);
     return this.#known.take(key, () => {
-      const { root, syntaxOk } = parseQuery(query ?? '', fieldFinder(this.fields));
+      const { root: asked, syntaxOk } = parseQuery(query ?? '', fieldFinder(this.fields));
+      const root = joinNodes('all', [asked, category === null ? undefined : inCategory(category)]);
       const rows = new Bitset(this.size).invert();
       if (!includeArchived) rows.keep(this.#archived.copy().invert());
       if (!includeDeleted) rows.keep(this.#deleted.copy().invert());

@@ -1,7 +1,11 @@
 /** The ways an answer can be made to fail, for tests. */
 export const faultNames = [
-  '500',
+  '401',
+  '403',
+  '408',
   '429',
+  '500',
+  '502',
   'timeout',
   'reset',
   'truncate',

@@ -17,8 +17,22 @@ export async function strike(
   const spoiling = name === 'truncate' || name === 'slow';
   const answer = when === 'after' || spoiling ? await process() : undefined;
   switch (name) {
+    case '401':
+      return failureAnswer(401, 'The access token is missing or no longer valid.');
+    case '403':
+      return new Response('Not permitted.', {
+        status: 403,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+    case '408':
+      return new Response(null, { status: 408 });
     case '500':
       return failureAnswer(500, 'The service failed to answer.');
+    case '502':
+      return new Response('<!doctype html><title>Bad gateway</title>', {
+        status: 502,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
     case '429':
       return failureAnswer(429, 'Too many requests.', {
         'retry-after': '1',

@@ -18,7 +18,8 @@ export interface FileRoutesOptions {
 
 const pictures = new Set(['jpeg', 'png', 'webp']);
 const wholeFiles = new Set(['original', 'video_stream', 'streaming_mp3', 'mp4', 'mp3', 'pdf']);
-const viewers = /^(?:video|document|spinset)_(?:player|viewer|html5_viewer)(_with_download)?$/;
+const viewers =
+  /^(?:video|document|spinset)_(?:player|viewer|html5_viewer)(_(?:with|and)_download)?$/;
 
 /** What the links of embeds, thumbnails and downloads lead to (section 9, item 6). */
 export function fileRoutes({

@@ -1,4 +1,4 @@
-import { recordedLinks } from '../quirks/recorded-links.js';
+import { recordedLinks, standingLinks } from '../quirks/recorded-links.js';
 import type { Addresses } from '../settings.js';
 import { brandedLinks, unbrandedLinks, type MakeLink } from './link.js';
 
@@ -6,12 +6,16 @@ import { brandedLinks, unbrandedLinks, type MakeLink } from './link.js';
 export interface LinkShapes {
   readonly branded: MakeLink;
   readonly unbranded: MakeLink;
+  /** What an account gives whose links are branded unasked. */
+  readonly standing: MakeLink;
 }
 
 /** The links of an account. */
 export function linkShapes(addresses: Addresses, account: string, quirks: boolean): LinkShapes {
+  const branded = quirks ? recordedLinks(addresses) : brandedLinks(addresses);
   return {
-    branded: quirks ? recordedLinks(addresses) : brandedLinks(addresses),
+    branded,
     unbranded: unbrandedLinks(addresses, account),
+    standing: quirks ? standingLinks(addresses, account) : branded,
   };
 }

@@ -2,7 +2,8 @@ import { Refusal } from '../answers/failure.js';
 import { readJsonObject, readString } from '../answers/json-body.js';
 import type { Route } from '../answers/route-table.js';
 import type { Person } from '../account/person.js';
-import type { Denial, Grant } from './grant.js';
+import { oldFailure } from '../quirks/old-failure.js';
+import type { Denial, Grant, TokenShape } from './grant.js';
 import { sameSecret, type RegisteredClient } from './registered-client.js';
 import type { TokenLedger } from './token-ledger.js';
 
@@ -13,6 +14,8 @@ export interface OldTokenRoutesOptions {
   readonly person: Person;
   /** The person's password. */
   readonly password: string;
+  /** Gives tokens and errors as the live service does. */
+  readonly quirks: boolean;
 }
 
 /**
@@ -26,38 +29,48 @@ export function oldTokenRoutes(options: OldTokenRoutesOptions): readonly Route[]
       method: 'POST',
       path: '/api/rest/oauth/token',
       async answer({ req: { raw: request } }) {
-        const body = await readJsonObject(request);
-        requireClient(request, options.client);
-        const grant = giveGrant(body, options);
-        if (typeof grant === 'string') throw new Refusal(400, 'The code or token is not valid.');
-        const answer = {
-          access_token: grant.accessToken,
-          token_type: 'Bearer',
-          username: options.person.username,
-        };
-        return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+        try {
+          return await answerGrant(request, options);
+        } catch (error) {
+          if (options.quirks && error instanceof Refusal) return oldFailure(error);
+          throw error;
+        }
       },
     },
   ];
 }
 
+async function answerGrant(request: Request, options: OldTokenRoutesOptions): Promise<Response> {
+  const body = await readJsonObject(request);
+  requireClient(request, options.client);
+  const grant = giveGrant(body, options);
+  if (typeof grant === 'string') throw new Refusal(400, 'The code or token is not valid.');
+  const answer = {
+    access_token: grant.accessToken,
+    token_type: 'Bearer',
+    username: options.person.username,
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
 function giveGrant(
   body: ReadonlyMap<string, unknown>,
-  { client, ledger, person, password }: OldTokenRoutesOptions,
+  { client, ledger, person, password, quirks }: OldTokenRoutesOptions,
 ): Grant | Denial {
+  const shape: TokenShape = quirks ? 'old' : 'specified';
   const grantType = readString(body, 'grant_type');
   if (grantType === 'authorization_code') {
-    return ledger.exchange(readString(body, 'authorization_code'), client.id);
+    return ledger.exchange(readString(body, 'authorization_code'), client.id, shape);
   }
   if (grantType === 'refresh_token') {
-    return ledger.refresh(readString(body, 'refresh_token'), client.id);
+    return ledger.refresh(readString(body, 'refresh_token'), client.id, shape);
   }
   if (grantType !== 'password') throw new Refusal(400, 'This grant_type is not supported.');
   const known = readString(body, 'username') === person.username;
   if (!sameSecret(readString(body, 'password'), password) || !known) {
     throw new Refusal(401, 'The user name or the password is wrong.');
   }
-  return ledger.issueTokens(client.id);
+  return ledger.issueTokens(client.id, shape);
 }
 
 /** Client id and secret come as HTTP Basic credentials here. */

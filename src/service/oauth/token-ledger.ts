@@ -1,5 +1,5 @@
 import type { ChanceString } from './chance-string.js';
-import type { Denial, Grant, TokenCounts } from './grant.js';
+import type { Denial, Grant, TokenCounts, TokenShape } from './grant.js';
 
 /** What the ledger needs to know of the account. Lifetimes are in seconds. */
 export interface LedgerOptions {
@@ -57,21 +57,21 @@ export class TokenLedger {
   }
 
   /** Tokens without a code, as if a person had just allowed access: for tests. */
-  issueTokens(clientId: string): Grant {
-    return this.#grant({ clientId, accessTokens: new Set(), refreshTokens: new Set() });
+  issueTokens(clientId: string, shape: TokenShape = 'specified'): Grant {
+    return this.#grant({ clientId, accessTokens: new Set(), refreshTokens: new Set() }, shape);
   }
 
   /** Tokens for a code. The code is spent even where its time is over. */
-  exchange(code: string, clientId: string): Grant | Denial {
+  exchange(code: string, clientId: string, shape: TokenShape = 'specified'): Grant | Denial {
     const entry = this.#codes.get(code);
     if (entry?.family.clientId !== clientId) return 'unknown';
     if (entry.spent) return 'reused';
     entry.spent = true;
-    return this.#lapsed(entry) ? 'expired' : this.#grant(entry.family);
+    return this.#lapsed(entry) ? 'expired' : this.#grant(entry.family, shape);
   }
 
   /** New tokens for a refresh token. */
-  refresh(token: string, clientId: string): Grant | Denial {
+  refresh(token: string, clientId: string, shape: TokenShape = 'specified'): Grant | Denial {
     const entry = this.#refreshTokens.get(token);
     if (entry?.family.clientId !== clientId) return 'unknown';
     if (entry.spent) {
@@ -87,13 +87,18 @@ export class TokenLedger {
     if (this.#lapsed(entry)) return 'expired';
     this.#revoke(entry.family);
     this.#counts = { ...this.#counts, refreshes: this.#counts.refreshes + 1 };
-    return this.#grant(entry.family);
+    return this.#grant(entry.family, shape);
   }
 
   /** Whether an access token may be used now. */
   isGood(accessToken: string): boolean {
     const entry = this.#accessTokens.get(accessToken);
     return entry !== undefined && !entry.spent && !this.#lapsed(entry);
+  }
+
+  /** What tokens of the same act of allowing access have in common. */
+  familyOf(accessToken: string): object | undefined {
+    return this.#accessTokens.get(accessToken)?.family;
   }
 
   /** Ends one access token. Its family lives on. */
@@ -112,8 +117,8 @@ export class TokenLedger {
     return entries.length > 0;
   }
 
-  #grant(family: Family): Grant {
-    const accessToken = this.#mint('wat');
+  #grant(family: Family, shape: TokenShape): Grant {
+    const accessToken = shape === 'old' ? this.#mintOld() : this.#mint('wat');
     family.accessTokens.add(accessToken);
     this.#keep(this.#accessTokens, accessToken, family, this.#options.accessTokenSeconds);
     if (!this.#options.refreshTokens) return { accessToken };
@@ -129,6 +134,12 @@ export class TokenLedger {
 
   #lapsed(entry: Entry): boolean {
     return this.#options.now() >= entry.expires;
+  }
+
+  #mintOld(): string {
+    const { account, chance } = this.#options;
+    const digits = Array.from(chance(16), (letter) => letter.charCodeAt(0).toString(16));
+    return `${account}/${digits.join('')}`;
   }
 
   #mint(type: 'wac' | 'wat' | 'wrt'): string {

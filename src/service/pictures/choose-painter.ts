@@ -80,7 +80,7 @@ export function choosePainter(
   if (formatType === 'audio') return words.includes('music') ? drawRecord : drawWaveform;
   if (formatType === 'pdf') return drawPage;
   if (formatType === 'office') return byFormat.get(format) ?? drawLetter;
-  if (formatType === 'generic_binary') return drawParcel;
+  if (formatType === 'generic_binary' || formatType === 'project_archive') return drawParcel;
   // Earlier words say more: a harbour with boats at sea is a harbour.
   for (const word of words) {
     const painter = painters.find(([, ...known]) => known.includes(word));

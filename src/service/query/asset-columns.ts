@@ -36,10 +36,13 @@ export class AssetColumns {
     this.fileTypes = this.#values('ft', ({ formatType }) => [formatType.toUpperCase()]);
     this.#values('ff', ({ format }) => [format]);
     this.#values('ag', ({ groups }) => groups);
+    this.#values('acn', ({ collections = [] }) => collections);
     this.categories = new CategoryColumn(this.#vocabulary);
     this.#fill('cat', this.categories, ({ categories }) => categories);
     this.#numbers('rd', ({ released }) => released);
     this.#numbers('ed', ({ expires }) => expires);
+    // Clients name it, and nothing tells what it means: no asset has one.
+    this.#numbers('lhd', () => null);
     this.#numbers('lasteditdate', ({ updated }) => updated);
     this.#numbers('dateadded', ({ created }) => created);
     this.#numbers('size', ({ bytes }) => bytes);

@@ -1,19 +1,23 @@
 import type { MetadataField } from '../catalogue/catalogue.js';
-import type { FieldKind, FindField, QueryField } from './query-node.js';
+import type { Condition, FieldKind, FindField, QueryField } from './query-node.js';
 
 function field(key: string, label: string, kind: FieldKind): QueryField {
   return { key, label, kind };
 }
+
+const CATEGORY = field('cat', 'Category', 'text');
 
 /** The fields that every asset has, by the names that a query may call them, in lower case. */
 const BUILT_IN: readonly (readonly [QueryField, ...string[]])[] = [
   [field('ft', 'File type', 'text'), 'ft', 'filetype'],
   [field('ff', 'File format', 'text'), 'ff', 'fileformat', 'file_format'],
   [field('fn', 'Filename', 'text'), 'fn', 'filename'],
-  [field('cat', 'Category', 'text'), 'cat', 'category'],
+  [CATEGORY, 'cat', 'category'],
   [field('ag', 'Asset group', 'text'), 'ag', 'assetgroup'],
+  [field('acn', 'Collection', 'text'), 'acn', 'cn'],
   [field('rd', 'Release date', 'date'), 'rd', 'releasedate'],
   [field('ed', 'Expiration date', 'date'), 'ed', 'expirationdate'],
+  [field('lhd', 'lhd', 'date'), 'lhd'],
   [field('lasteditdate', 'Last edit date', 'date'), 'lasteditdate', 'last_update_date'],
   [field('dateadded', 'Date added', 'date'), 'dateadded', 'created_date'],
   [field('embedid', 'External id', 'text'), 'embedid', 'external_id'],
@@ -34,6 +38,11 @@ export const KEYWORDS = 'keywords';
 /** The field of every asset that goes by this name, e.g. `ft`; undefined where there is none. */
 export function builtInField(name: string): QueryField | undefined {
   return byName.get(name.toLowerCase());
+}
+
+/** The condition that an asset is in the category with this path, or below it. */
+export function inCategory(path: string): Condition {
+  return { kind: 'exact', field: CATEGORY, text: path };
 }
 
 /** The key of the column that holds an account's metadata field. */

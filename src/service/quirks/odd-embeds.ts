@@ -1,4 +1,6 @@
 import type { PlannedEmbed } from '../assets/embed-plan.js';
+import type { RevisePlan } from '../assets/embeds.js';
+import type { AssetRecord } from '../catalogue/catalogue.js';
 
 /** Names of sizes that customers really chose, or might. */
 const oddNames = [
@@ -11,17 +13,25 @@ const oddNames = [
 ];
 
 /**
- * Makes embeds look as recorded: the templated one without code and share link, the original as
- * a download, and pictures under odd names besides.
+ * Makes embeds look as recorded: the templated one without code, and with a share link that is null or
+ * the address itself; the original as a download; pictures and a player under odd names besides.
  */
-export function oddEmbeds(planned: readonly PlannedEmbed[]): readonly PlannedEmbed[] {
-  const website = planned.find(({ name }) => name === 'Website');
-  const odd = website ? oddNames.map((name) => ({ ...website, name })) : [];
-  return [...odd, ...planned.map(asRecorded)];
-}
+export const oddEmbeds: RevisePlan = (planned, record) => {
+  const like = (name: string, names: readonly string[]): readonly PlannedEmbed[] => {
+    const found = planned.find((embed) => embed.name === name);
+    return found ? names.map((other) => ({ ...found, name: other })) : [];
+  };
+  return [
+    ...like('Website', oddNames),
+    ...like('video_player_with_download', ['VideoWithPlayerAndDownload']),
+    ...planned.map((embed) => asRecorded(embed, record)),
+  ];
+};
 
-function asRecorded(embed: PlannedEmbed): PlannedEmbed {
-  if (embed.name === 'templated') return { ...embed, markup: null };
+function asRecorded(embed: PlannedEmbed, { formatType }: AssetRecord): PlannedEmbed {
+  if (embed.name === 'templated') {
+    return { ...embed, markup: null, isShared: formatType !== 'image' };
+  }
   if (embed.name !== 'original') return embed;
   return { ...embed, target: { ...embed.target, members: ['download=true'] } };
 }

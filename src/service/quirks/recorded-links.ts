@@ -1,4 +1,4 @@
-import { brandedLinks, type MakeLink } from '../links/link.js';
+import { brandedLinks, unbrandedLinks, type MakeLink } from '../links/link.js';
 import type { Addresses } from '../settings.js';
 
 /** Whom the live service says a branded link was made for. */
@@ -18,4 +18,14 @@ export function recordedLinks(addresses: Addresses): MakeLink {
     const path = `view/${view}/${record.externalId}/${target.filename}`;
     return `${addresses.brandedUrl}/${path}?${members.join('&')}`;
   };
+}
+
+/**
+ * Links as recorded from accounts that have branded ones unasked: addresses with places to fill in
+ * stay unbranded.
+ */
+export function standingLinks(addresses: Addresses, account: string): MakeLink {
+  const branded = recordedLinks(addresses);
+  const unbranded = unbrandedLinks(addresses, account);
+  return (record, target) => (target.size.includes('{') ? unbranded : branded)(record, target);
 }

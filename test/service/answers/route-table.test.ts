@@ -22,7 +22,7 @@ describe('errors', () => {
   });
 
   it('are 404 for paths nobody knows, on both origins', async () => {
-    for (const path of ['/', '/v2', '/v2/nothing', `/v2/assets/${missing}/versions`, '/v1/user']) {
+    for (const path of ['/', '/v2', '/v2/nothing', `/v2/assets/${missing}/history`, '/v1/user']) {
       assert.equal(at(await read(path), 'response_code'), 404, path);
     }
     assert.equal((await service.fetch(`${service.siteUrl}/nothing`)).status, 404);
@@ -48,7 +48,10 @@ describe('errors', () => {
       '/v2/assets/search',
       '/v2/assets/search/scroll?scroll_id=x',
       `/v2/assets/${missing}`,
+      `/v2/assets/${missing}/versions`,
+      `/v2/assets/${missing}/versions/${missing}`,
       '/v2/assets/assetgroups',
+      `/v2/user/${missing}`,
     ]) {
       assert.equal((await service.fetch(service.baseUrl + path)).status, 401, path);
     }

@@ -47,6 +47,9 @@ describe('facets', () => {
     const category = at(page, 'facets', 'categories', 0);
     for (const member of ['id', 'name', 'path', 'search_query']) textAt(category, member);
     assert.equal(typeof at(category, 'count'), 'number');
+    for (const each of listAt(page, 'facets', 'categories')) {
+      assert.match(textAt(each, 'id'), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
     const fields = listAt(page, 'facets', 'metadata').map((field) => at(field, 'display_key'));
     assert.deepEqual(fields, ['season', 'tone']);
     textAt(page, 'facets', 'metadata', 0, 'display_name');

@@ -5,7 +5,7 @@ import { assetRecord, assetRecords } from '../asset-record.js';
 import { caller, jsonOf, textAt, type Caller } from '../caller.js';
 
 const person = caller(assetRecords(30));
-const { ask, service } = person;
+const { service } = person;
 
 async function addressFor(
   person: Caller,
@@ -27,90 +27,100 @@ async function firstItem(person: Caller, url: string): Promise<unknown> {
   return JSON.parse(json);
 }
 
-describe('the address of the connector', () => {
-  it('is on the customer site and opens without a token', async () => {
-    const url = await addressFor(person);
-    assert.equal(new URL(url).origin, service.siteUrl);
-    const page = await service.fetch(url);
-    assert.equal(page.status, 200);
-    assert.match(await page.text(), /30 assets, page 1 of 2/);
+for (const quirks of [false, true]) {
+  const how = quirks ? 'with quirks' : 'by the book';
+  describe(`the address of the connector, ${how}`, () => {
+    it('is all that is answered, is on the customer site and opens without a token', async () => {
+      const person = caller(assetRecords(30), { quirks });
+      const answer = await person.read('/v2/integrations/url');
+      assert.deepEqual(Object.keys(Object(answer) as object), ['url']);
+      const url = textAt(answer, 'url');
+      assert.equal(new URL(url).origin, person.service.siteUrl);
+      const page = await open(person, url);
+      assert.equal(page.status, 200);
+      assert.match(await page.text(), /30 assets, page 1 of 2/);
+    });
+
+    it('is good for 24 hours', async () => {
+      let now = Date.UTC(2026, 0, 1);
+      const person = caller([], { quirks, now: () => now });
+      const url = await addressFor(person);
+      now += 24 * 3_600_000 - 1;
+      assert.equal((await open(person, url)).status, 200);
+      now += 1;
+      const late = await open(person, url);
+      assert.equal(late.status, 403);
+      assert.match(await late.text(), /too old/);
+    });
+
+    it('is refused where a parameter was changed, left out or repeated', async () => {
+      const person = caller(assetRecords(1), { quirks });
+      const url = new URL(await addressFor(person, 'query=picture&hideSearchBar=true'));
+      const changes: readonly ((members: URLSearchParams) => void)[] = [
+        (members) => members.set('query', 'other'),
+        (members) => members.delete('query'),
+        (members) => members.append('query', 'picture'),
+        (members) => members.set('hideSearchBar', 'false'),
+        (members) => members.set('links', 'branded'),
+        (members) => members.set('expires', '2099-01-01T00:00:00.000Z'),
+        (members) => members.set('signature', 'ff'.repeat(32)),
+        (members) => members.set('signature', ''),
+        (members) => members.delete('signature'),
+      ];
+      assert.equal((await open(person, url.href)).status, 200);
+      for (const change of changes) {
+        const changed = new URL(url);
+        change(changed.searchParams);
+        assert.equal((await open(person, changed.href)).status, 403, changed.search);
+      }
+    });
+
+    it('of one service is refused by another', async () => {
+      const url = await addressFor(caller([], { quirks }));
+      assert.equal((await open(caller([], { quirks }), url)).status, 403);
+    });
+
+    it('may carry more than was signed, as clients add to it', async () => {
+      const person = caller([], { quirks });
+      const url = await addressFor(person, 'query=dog');
+      assert.equal((await open(person, `${url}&actions=download,view,insert`)).status, 200);
+    });
+
+    it('is asked for with a flag that is true or false', async () => {
+      const { ask } = caller([], { quirks });
+      for (const [flag, status] of Object.entries({ true: 200, false: 200, yes: 400, '': 400 })) {
+        const answer = await ask(`/v2/integrations/url?hideSearchBar=${flag}`);
+        assert.equal(answer.status, status, flag);
+      }
+    });
   });
 
-  it('is good for 24 hours', async () => {
-    let now = Date.UTC(2026, 0, 1);
-    const person = caller([], { now: () => now });
-    const url = await addressFor(person);
-    now += 24 * 3_600_000 - 1;
-    assert.equal((await open(person, url)).status, 200);
-    now += 1;
-    const late = await open(person, url);
-    assert.equal(late.status, 403);
-    assert.match(await late.text(), /too old/);
-  });
+  describe(`the search of the connector, ${how}`, () => {
+    it('begins with the query, and the person may look for something else', async () => {
+      const person = caller(assetRecords(30), { quirks });
+      const url = await addressFor(person, 'query=0007');
+      assert.match(await (await open(person, url)).text(), /<p class="count">1 asset</);
+      assert.match(await (await open(person, `${url}&text=0011`)).text(), />Picture 0011\.jpg</);
+      assert.match(await (await open(person, `${url}&text=`)).text(), /30 assets/);
+      assert.match(await (await open(person, `${url}&text=&page=2`)).text(), /page 2 of 2/);
+      assert.match(await (await open(person, `${url}&text=nothing`)).text(), /No assets/);
+    });
 
-  it('is refused where a parameter was changed, left out or repeated', async () => {
-    const person = caller(assetRecords(1));
-    const url = new URL(await addressFor(person, 'query=picture&hideSearchBar=true'));
-    const changes: readonly ((members: URLSearchParams) => void)[] = [
-      (members) => members.set('query', 'other'),
-      (members) => members.delete('query'),
-      (members) => members.append('query', 'picture'),
-      (members) => members.set('hideSearchBar', 'false'),
-      (members) => members.set('links', 'branded'),
-      (members) => members.set('expires', '2099-01-01T00:00:00.000Z'),
-      (members) => members.set('signature', 'ff'.repeat(32)),
-      (members) => members.set('signature', ''),
-      (members) => members.delete('signature'),
-    ];
-    assert.equal((await open(person, url.href)).status, 200);
-    for (const change of changes) {
-      const changed = new URL(url);
-      change(changed.searchParams);
-      assert.equal((await open(person, changed.href)).status, 403, changed.search);
-    }
-  });
+    it('cannot be changed where the search bar is hidden', async () => {
+      const person = caller(assetRecords(30), { quirks });
+      const url = await addressFor(person, 'query=0007&hideSearchBar=true');
+      const page = await (await open(person, url)).text();
+      assert.doesNotMatch(page, /<form/);
+      assert.match(page, />Picture 0007\.jpg</);
+      assert.equal((await open(person, `${url}&text=0011`)).status, 403);
+    });
 
-  it('of one service is refused by another', async () => {
-    const url = await addressFor(caller([]));
-    assert.equal((await open(caller([]), url)).status, 403);
+    it('is refused for a page that is no number', async () => {
+      const person = caller([], { quirks });
+      assert.equal((await open(person, `${await addressFor(person)}&page=0`)).status, 400);
+    });
   });
-
-  it('may carry more than was signed, as clients add to it', async () => {
-    const person = caller([]);
-    const url = await addressFor(person, 'query=dog');
-    assert.equal((await open(person, `${url}&actions=download,view,insert`)).status, 200);
-  });
-
-  it('is asked for with a flag that is true or false', async () => {
-    assert.equal((await ask('/v2/integrations/url?hideSearchBar=yes')).status, 400);
-  });
-});
-
-describe('the search of the connector', () => {
-  it('begins with the query, and the person may look for something else', async () => {
-    const person = caller(assetRecords(30));
-    const url = await addressFor(person, 'query=0007');
-    assert.match(await (await open(person, url)).text(), /<p class="count">1 asset</);
-    assert.match(await (await open(person, `${url}&text=0011`)).text(), />Picture 0011\.jpg</);
-    assert.match(await (await open(person, `${url}&text=`)).text(), /30 assets/);
-    assert.match(await (await open(person, `${url}&text=&page=2`)).text(), /page 2 of 2/);
-    assert.match(await (await open(person, `${url}&text=nothing`)).text(), /No assets/);
-  });
-
-  it('cannot be changed where the search bar is hidden', async () => {
-    const person = caller(assetRecords(30));
-    const url = await addressFor(person, 'query=0007&hideSearchBar=true');
-    const page = await (await open(person, url)).text();
-    assert.doesNotMatch(page, /<form/);
-    assert.match(page, />Picture 0007\.jpg</);
-    assert.equal((await open(person, `${url}&text=0011`)).status, 403);
-  });
-
-  it('is refused for a page that is no number', async () => {
-    const person = caller([]);
-    assert.equal((await open(person, `${await addressFor(person)}&page=0`)).status, 400);
-  });
-});
+}
 
 describe('what the connector hands over', () => {
   const filename = `"><img src=x onerror=alert(1)> 'été'.jpg`;
@@ -145,6 +155,15 @@ describe('what the connector hands over', () => {
     for (const link of ['embed_link', 'share_link', 'embed_code']) {
       assert.match(textAt(plain, link), /localhost:4802\/img\/acme\/abcdefghij\/640px\//);
       assert.match(textAt(branded, link), /acme\.localhost:4802\/content\/abcdefghij\/jpeg\//);
+    }
+  });
+
+  it('with quirks has a size that customers named, and links that work all the same', async () => {
+    const quirky = caller([assetRecord()], { quirks: true });
+    const item = await firstItem(quirky, await addressFor(quirky));
+    assert.equal(textAt(item, 'embed_name'), '(àX()');
+    for (const link of ['embed_link', 'share_link', 'thumbnail_link']) {
+      assert.equal((await quirky.service.fetch(textAt(item, link))).status, 200, link);
     }
   });
 

@@ -43,6 +43,22 @@ describe('a fault by header', () => {
     assert.match(throttled.headers.get('x-ratelimit-reset') ?? '', /^\d{4}-.*\.\d{3}Z$/);
   });
 
+  it('refuses with JSON, with text, with a page or with nothing at all', async (test) => {
+    const service = await listening(test);
+    const bodies = {
+      401: [/^application\/json/, /^\{"error":true,"response_code":401,.*"stack_trace":null\}$/],
+      403: [/^text\/plain/, /^Not permitted\.$/],
+      408: [/^$/, /^$/],
+      502: [/^text\/html/, /^<!doctype html>/],
+    } as const;
+    for (const [status, [type, text]] of Object.entries(bodies)) {
+      const answer = await askUser(service, status);
+      assert.equal(answer.status, Number(status));
+      assert.match(answer.headers.get('content-type') ?? '', type);
+      assert.match(await answer.text(), text);
+    }
+  });
+
   it('cuts the connection before the answer', async (test) => {
     const service = await listening(test);
     await assert.rejects(askUser(service, 'reset'), TypeError);

@@ -161,6 +161,19 @@ describe('an access token', () => {
     assert.equal(await userStatus(service, accessToken), 401);
   });
 
+  it('from a refresh is good for eight hours more', async () => {
+    let now = 0;
+    const service = small({ now: () => now });
+    const { refreshToken = '' } = service.issueTokens();
+    now = 30_000_000;
+    const tokens = await jsonOf(await refresh(service, refreshToken));
+    assert.equal(at(tokens, 'expires_in'), 28_800);
+    now += 28_799_999;
+    assert.equal(await userStatus(service, textAt(tokens, 'access_token')), 200);
+    now += 1;
+    assert.equal(await userStatus(service, textAt(tokens, 'access_token')), 401);
+  });
+
   it('is ended by DELETE, which leaves the refresh token good', async () => {
     const service = small();
     const { accessToken, refreshToken = '' } = service.issueTokens();

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { jsonOf, textAt } from '../caller.js';
+import { hurriedClock, jsonOf, textAt } from '../caller.js';
 import { colour, launched, productCaller, sending } from '../product-record.js';
-
-const { ask } = productCaller({ attributes: [colour, launched] });
-const search = (body: unknown): Promise<Response> =>
-  ask('/v2/products/search', sending('POST', body));
 
 const attribute = { type: 'attribute', attribute_id: colour.id };
 
@@ -43,33 +39,50 @@ const senseless: readonly (readonly [body: unknown, named: string])[] = [
   [{ filters: [{ ...attribute, operator: 'after', argument: ['2024-01-01'] }] }, 'after'],
 ];
 
-describe('a product search', () => {
-  for (const [body, named] of senseless) {
-    it(`is refused in words for ${JSON.stringify(body)}`, async () => {
-      const answer = await search(body);
-      assert.equal(answer.status, 400);
-      assert.match(textAt(await jsonOf(answer), 'error_message'), new RegExp(named));
+for (const quirks of [false, true]) {
+  describe(`a product search, ${quirks ? 'with quirks' : 'by the book'}`, () => {
+    const { ask } = productCaller(
+      { attributes: [colour, launched] },
+      { quirks, now: hurriedClock() },
+    );
+    const search = (body: unknown): Promise<Response> =>
+      ask('/v2/products/search', sending('POST', body));
+
+    for (const [body, named] of senseless) {
+      it(`is refused in words for ${JSON.stringify(body)}`, async () => {
+        const answer = await search(body);
+        assert.equal(answer.status, 400);
+        assert.match(textAt(await jsonOf(answer), 'error_message'), new RegExp(named));
+      });
+    }
+
+    it('takes its members at their bounds, and null for absent ones', async () => {
+      assert.equal((await search({ limit: 100, offset: 9999 })).status, 200);
+      const absent = { query: null, filters: null, expand: null, sort: null, limit: null };
+      assert.equal((await search(absent)).status, 200);
+      const filters = [
+        {
+          type: 'attribute',
+          attribute_id: launched.id,
+          operator: 'after',
+          argument: ['2024-01-01'],
+        },
+      ];
+      assert.equal((await search({ filters })).status, 200);
     });
-  }
 
-  it('takes its members at their bounds, and null for absent ones', async () => {
-    assert.equal((await search({ limit: 100, offset: 9999 })).status, 200);
-    const absent = { query: null, filters: null, expand: null, sort: null, limit: null };
-    assert.equal((await search(absent)).status, 200);
-    const filters = [
-      { type: 'attribute', attribute_id: launched.id, operator: 'after', argument: ['2024-01-01'] },
-    ];
-    assert.equal((await search({ filters })).status, 200);
-  });
+    it('passes over members and sections that nobody knows', async () => {
+      assert.equal(
+        (await search({ expand: ['reviews', 'attributes'], colour: 'red' })).status,
+        200,
+      );
+    });
 
-  it('passes over members and sections that nobody knows', async () => {
-    assert.equal((await search({ expand: ['reviews', 'attributes'], colour: 'red' })).status, 200);
+    it('has to be JSON', async () => {
+      assert.equal((await ask('/v2/products/search', { method: 'POST' })).status, 415);
+      const headers = { 'content-type': 'application/json' };
+      const broken = { method: 'POST', headers, body: '{"query":' };
+      assert.equal((await ask('/v2/products/search', broken)).status, 400);
+    });
   });
-
-  it('has to be JSON', async () => {
-    assert.equal((await ask('/v2/products/search', { method: 'POST' })).status, 415);
-    const headers = { 'content-type': 'application/json' };
-    const broken = { method: 'POST', headers, body: '{"query":' };
-    assert.equal((await ask('/v2/products/search', broken)).status, 400);
-  });
-});
+}

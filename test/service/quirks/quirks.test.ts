@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assetRecord, assetRecords } from '../asset-record.js';
-import { at, caller, jsonOf, listAt, requestTokens, textAt } from '../caller.js';
+import { at, caller, listAt, textAt } from '../caller.js';
 
 const quirks = true;
 
@@ -100,11 +100,5 @@ describe('with quirks', () => {
     assert.equal(refused.headers.get('x-ratelimit-reset'), '2026-01-01T00:00:01.000Z');
     now += 1000;
     assert.equal((await ask('/v2/user')).status, 200);
-  });
-
-  it('tokens are said to last a second less', async () => {
-    const { service } = caller([], { quirks });
-    const members = { grant_type: 'authorization_code', authorization_code: service.issueCode() };
-    assert.equal(at(await jsonOf(await requestTokens(service, members)), 'expires_in'), 28_799);
   });
 });

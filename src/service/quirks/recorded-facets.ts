@@ -1,0 +1,18 @@
+import { facetsBody, valueBody, type WriteFacets } from '../assets/facet-bodies.js';
+import type { FacetCount } from '../catalogue/catalogue.js';
+
+/**
+ * Facets as the live service's own client has them: the whole member is absent where none was asked
+ * for, and so is each type that was not; every second metadata field gives its values as lists.
+ */
+export const recordedFacets: WriteFacets = (counts, asked) => {
+  if (asked.length === 0) return undefined;
+  const facets = facetsBody(counts, asked, (count, place) =>
+    place % 2 === 0 ? valueBody(count) : listedValue(count),
+  );
+  return Object.fromEntries(Object.entries(facets ?? {}).filter(([, list]) => list !== null));
+};
+
+function listedValue({ value, searchQuery, count }: FacetCount): object {
+  return { values: [value], search_query: searchQuery, count };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assetRecord } from '../asset-record.js';
+import { at, caller, listAt } from '../caller.js';
+
+const { read } = caller(
+  [assetRecord({ metadata: { season: ['Winter'], tone: ['Blue (dark)'] } })],
+  {
+    quirks: true,
+  },
+);
+
+const facetsOf = async (types: string): Promise<unknown> =>
+  at(await read(`/v2/assets/search?facet=${types}`), 'facets');
+
+describe('facets of the live service', () => {
+  it('have no member at all where none was asked for', async () => {
+    const page = await read('/v2/assets/search');
+    assert.equal(Object.hasOwn(Object(page) as object, 'facets'), false);
+  });
+
+  it('lack the types that were not asked for', async () => {
+    assert.deepEqual(await facetsOf('file_types'), {
+      file_types: [{ name: 'IMAGE', search_query: 'ft:(IMAGE)', count: 1 }],
+    });
+  });
+
+  it('give the values of a field one by one, or as lists', async () => {
+    const facets = await facetsOf('metadata');
+    assert.deepEqual(
+      listAt(facets, 'metadata').map((field) => at(field, 'values')),
+      [
+        [{ value: 'Winter', search_query: 'season:(Winter)', count: 1 }],
+        [{ values: ['Blue (dark)'], search_query: 'tone:(Blue \\(dark\\))', count: 1 }],
+      ],
+    );
+  });
+});
