@@ -23,6 +23,12 @@ export function healthy(): Response {
   return Response.json({ status: 'ok' }, { headers: always });
 }
 
+/** The answer to an operator, or a balancer, who asks whether to send people here. */
+export function readiness(isReady: boolean): Response {
+  const [status, word] = isReady ? [200, 'ready'] : [503, 'not_ready'];
+  return Response.json({ status: word }, { status, headers: always });
+}
+
 /** Every answer that a page at one of our origins can get. Each is made here and nowhere else. */
 export class Answers {
   readonly #headers: Readonly<Record<string, string>>;
@@ -67,8 +73,9 @@ export class Answers {
     return this.#error('login_required', 401, { 'set-cookie': cookie });
   }
 
-  exchangeFailed(): Answer {
-    return this.#error('exchange_failed', 400);
+  /** `verdict` is for the log alone: the page cannot do anything about a wrong secret. */
+  exchangeFailed(verdict: 'exchange_failed' | 'client_refused' = 'exchange_failed'): Answer {
+    return this.#answer(verdict, 400, { error: 'exchange_failed' });
   }
 
   throttled(retryAfter: number): Answer {
@@ -79,13 +86,21 @@ export class Answers {
     return this.#error('unknown_outcome', 502);
   }
 
+  /** Nothing has happened, and nothing is lost: the operator has something to put right. */
+  unavailable(verdict: 'store_failed' | 'client_refused', cookie?: string): Answer {
+    const headers = { 'retry-after': '5', ...(cookie !== undefined && { 'set-cookie': cookie }) };
+    return this.#answer(verdict, 503, { error: 'throttled' }, headers);
+  }
+
   rateLimited(retryAfter: number): Answer {
     const headers = { 'retry-after': String(retryAfter) };
     return this.#answer('rate_limited', 429, { error: 'throttled' }, headers);
   }
 
+  /** To what no page of ours sends. Without a CORS header, as to a stranger. */
   refused(status: number): Answer {
-    return this.#answer('refused_request', status, { error: 'refused' });
+    const response = Response.json({ error: 'refused' }, { status, headers: always });
+    return { verdict: 'refused_request', response };
   }
 
   #error(verdict: Verdict, status: number, headers: Readonly<Record<string, string>> = {}): Answer {

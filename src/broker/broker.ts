@@ -1,7 +1,8 @@
-import { Answers, healthy, stranger, type Answer } from './answers.js';
+import { Answers, healthy, readiness, stranger, type Answer } from './answers.js';
 import { Endpoints } from './endpoints.js';
 import { pass } from './gate.js';
 import { Grants } from './grants.js';
+import { guardedStore, StoreFailure } from './guarded-store.js';
 import { checkOptions, type BrokerOptions } from './options.js';
 import { createRateLimiter } from './rate-limiter.js';
 import { Replay } from './replay.js';
@@ -15,13 +16,13 @@ import { createUpstream } from './upstream.js';
  * and hands pages nothing but access tokens. Mount it under `basePath` of any server that speaks
  * `Request` and `Response`. Throws a `TypeError` for options with which it could not be safe.
  *
- * `POST token {code, attempt}`, `POST refresh {replaced?}`, `POST logout {access_token?}` and
- * `GET health`. The answer to everything else is a refusal.
+ * `POST token {code, attempt}`, `POST refresh {replaced?}`, `POST logout {access_token?}`,
+ * `GET health` and `GET ready`. The answer to everything else is a refusal.
  */
 export function createBroker(options: BrokerOptions): (request: Request) => Promise<Response> {
   checkOptions(options);
   const { now = Date.now, quietPeriod = 30_000, log, allowedOrigins } = options;
-  const store = options.replay ?? memoryStore(now);
+  const store = options.replay ? guardedStore(options.replay) : memoryStore(now);
   const sealer = createSealer(options.cookieKeys, now);
   const grants = new Grants({
     upstream: createUpstream(options, now),
@@ -51,11 +52,21 @@ export function createBroker(options: BrokerOptions): (request: Request) => Prom
     });
   };
 
+  /** What is left to say where a call broke off. */
+  const excuse = (error: unknown, origin: string): Answer =>
+    error instanceof StoreFailure
+      ? new Answers(origin).unavailable('store_failed')
+      : new Answers(origin).unknownOutcome();
+
+  const isReady = async (): Promise<boolean> =>
+    (options.isReady?.() ?? true) && ((await store.isReady?.()) ?? true);
+
   return async (request) => {
     const startedAt = now();
     const { pathname } = new URL(request.url);
     const endpoint = pathname.startsWith(base) ? pathname.slice(base.length) : '';
     if (endpoint === 'health' && request.method === 'GET') return healthy();
+    if (endpoint === 'ready' && request.method === 'GET') return readiness(await isReady());
     if (endpoint !== 'token' && endpoint !== 'refresh' && endpoint !== 'logout') {
       return stranger(404);
     }
@@ -63,7 +74,7 @@ export function createBroker(options: BrokerOptions): (request: Request) => Prom
     const isOurs = allowedOrigins.includes(origin);
     if (isOurs && request.method === 'OPTIONS') return new Answers(origin).preflight();
     const { verdict, response } = isOurs
-      ? await answer(endpoint, request, origin).catch(() => new Answers(origin).unknownOutcome())
+      ? await answer(endpoint, request, origin).catch((error: unknown) => excuse(error, origin))
       : ({ verdict: 'refused_origin', response: stranger(403) } as const);
     log?.({ endpoint, verdict, status: response.status, milliseconds: now() - startedAt });
     return response;

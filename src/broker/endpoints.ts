@@ -2,6 +2,7 @@ import type { Answer, Answers } from './answers.js';
 import type { Grants } from './grants.js';
 import type { Outcome } from './outcome.js';
 import type { SessionCookie } from './session-cookie.js';
+import { StoreFailure } from './guarded-store.js';
 import { isTokenOf } from './token-text.js';
 
 /** A call that has passed the gate. */
@@ -41,7 +42,10 @@ export class Endpoints {
     const isAttempt = typeof attempt === 'string' && /^[\w-]{22,64}$/.test(attempt);
     if (!isAttempt || !isTokenOf(code, 'wac', this.#account)) return call.answers.exchangeFailed();
     const outcome = await this.#grants.begin(code, attempt);
-    return this.#tell(outcome, call, () => call.answers.exchangeFailed());
+    return this.#tell(outcome, call, {
+      rejected: () => call.answers.exchangeFailed(),
+      refused: () => call.answers.exchangeFailed('client_refused'),
+    });
   }
 
   /** Gives the session's token: `{replaced?}`, the one that is spent or about to be. */
@@ -52,19 +56,33 @@ export class Endpoints {
     const session = await this.#cookie.read(cookies, origin);
     if (!session) return loginRequired();
     const token = typeof replaced === 'string' ? replaced : undefined;
-    return this.#tell(await this.#grants.renew(session, token), call, loginRequired);
+    return this.#tell(await this.#grants.renew(session, token), call, {
+      rejected: loginRequired,
+      refused: () => answers.unavailable('client_refused'),
+    });
   }
 
   /** Ends the session: `{access_token?}`, the page's own in case there is no session here. */
   async logout({ body, cookies, origin, answers }: Call): Promise<Answer> {
     const { access_token: token } = body;
     const session = await this.#cookie.read(cookies, origin);
-    if (session) await this.#grants.end(session);
-    else if (isTokenOf(token, 'wat', this.#account)) await this.#grants.endToken(token);
-    return answers.signedOut(this.#cookie.forget(origin));
+    const forget = this.#cookie.forget(origin);
+    try {
+      if (session) await this.#grants.end(session);
+      else if (isTokenOf(token, 'wat', this.#account)) await this.#grants.endToken(token);
+    } catch (error) {
+      // The browser forgets it at once, and the page comes back to finish.
+      if (error instanceof StoreFailure) return answers.unavailable('store_failed', forget);
+      throw error;
+    }
+    return answers.signedOut(forget);
   }
 
-  async #tell(outcome: Outcome, call: Call, reject: () => Answer): Promise<Answer> {
+  async #tell(
+    outcome: Outcome,
+    call: Call,
+    otherwise: Readonly<Record<'rejected' | 'refused', () => Answer>>,
+  ): Promise<Answer> {
     const { answers, origin } = call;
     switch (outcome.status) {
       case 'ok': {
@@ -72,7 +90,8 @@ export class Endpoints {
         return answers.granted(outcome.session, cookie, this.#now());
       }
       case 'rejected':
-        return reject();
+      case 'refused':
+        return otherwise[outcome.status]();
       case 'throttled':
         return answers.throttled(outcome.retryAfter);
       case 'unknown':

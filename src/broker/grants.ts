@@ -67,6 +67,18 @@ export class Grants {
    * place is taken, so a copy of the cookie brings nothing while answers are remembered.
    */
   async end(session: BrokerSession): Promise<void> {
+    try {
+      const { accessToken } = await this.#close(session);
+      await this.#upstream.end(accessToken);
+    } catch (error) {
+      // The refreshes since are out of reach, but what the browser holds ends all the same.
+      await this.#upstream.end(session.accessToken);
+      throw error;
+    }
+  }
+
+  /** Lets no refresh begin any more, and gives what the last one brought. */
+  async #close(session: BrokerSession): Promise<BrokerSession> {
     let latest = session;
     for (const seen = new Set<string>(); latest.refreshToken && !seen.has(latest.refreshToken);) {
       seen.add(latest.refreshToken);
@@ -75,7 +87,7 @@ export class Grants {
       if (outcome.status === 'ok') latest = outcome.session;
       else await this.#replay.settle(key, rejected);
     }
-    await this.#upstream.end(latest.accessToken);
+    return latest;
   }
 
   /** Ends a token that belongs to no session here. */
@@ -105,11 +117,23 @@ export class Grants {
     }
     await this.#store.set(journal, 'in flight', journalLife);
     let outcome = await this.#upstream.refresh(refreshToken);
+    if (outcome.status === 'refused') outcome = await this.#verdictOnRefusal(session);
     if (outcome.status === 'unknown' && !outcome.isLingering) {
       outcome = (await this.#settle(session)) ?? (await this.#upstream.refresh(refreshToken));
     }
-    if (outcome.status !== 'unknown') await this.#store.delete(journal);
+    // A journal too many only costs a question; the outcome must not be lost over it.
+    if (outcome.status !== 'unknown') await this.#store.delete(journal).catch(() => undefined);
     return outcome;
+  }
+
+  /**
+   * A refused client and a dead refresh token may look alike. As long as the access token lives,
+   * or may do so, the session does: then it is the secret, and no reason to end anybody's session.
+   */
+  async #verdictOnRefusal(session: BrokerSession): Promise<Outcome> {
+    if (!isAlive(session, this.#now())) return rejected;
+    const isUntouched = await this.#upstream.probe(session.accessToken);
+    return isUntouched === false ? rejected : { status: 'refused' };
   }
 
   /**

@@ -19,4 +19,8 @@ export type Verdict =
   | 'exchange_failed'
   | 'throttled'
   | 'unknown_outcome'
+  /** The memory that instances share could not be asked, so nothing was done. */
+  | 'store_failed'
+  /** The service takes none of the broker's secrets. */
+  | 'client_refused'
   | 'signed_out';

@@ -9,7 +9,8 @@ export interface BrokerOptions {
   /** Root of the version 2.0 API, without its `/v2`. */
   readonly apiUrl: string;
   readonly clientId: string;
-  readonly clientSecret: string;
+  /** The client's secret; while it is being changed both, the newer first. */
+  readonly clientSecret: string | readonly string[];
   /** The account whose tokens are handled (section 2.1). Others' codes are refused. */
   readonly account: string;
   /**
@@ -21,10 +22,12 @@ export interface BrokerOptions {
   readonly allowedOrigins: readonly string[];
   /** Path under which the endpoints lie; `/dam-auth/` unless given. */
   readonly basePath?: string;
-  /** Memory shared by the instances of one broker; one instance needs none. */
+  /** Memory shared by the instances of one broker; one instance needs none. See `redisStore`. */
   readonly replay?: ReplayStore;
   /** How often one address may call. Without it nothing is limited. */
   readonly rateLimit?: RateLimit;
+  /** Whether people may be sent to this instance, beside what the memory says of itself. */
+  readonly isReady?: () => boolean;
   readonly cookie?: CookieOptions;
   /** Hears of every call, without anything secret. */
   readonly log?: (event: BrokerEvent) => void;
@@ -55,7 +58,9 @@ export function checkOptions(options: BrokerOptions): void {
   require(cookieKeys.length > 0 &&
     cookieKeys.every((key) => /^[\w-]{43}$/.test(key)), 'cookieKeys');
   require(cookie?.name?.startsWith('__Host-') ?? true, 'cookie.name');
-  require(account !== '' && clientId !== '' && clientSecret !== '', 'account, client or secret');
+  const credentials = [account, clientId, [clientSecret].flat()].flat();
+  require(credentials.length > 2 &&
+    credentials.every((text) => text !== ''), 'account, client or secret');
   require([options.apiUrl, options.siteUrl].every((url) => URL.canParse(url)), 'apiUrl or siteUrl');
 }
 

@@ -6,6 +6,8 @@ export type Outcome =
   | { readonly status: 'ok'; readonly session: BrokerSession }
   /** The code or refresh token is dead. */
   | { readonly status: 'rejected' }
+  /** The service did not take the client's id and secret, so nothing happened. */
+  | { readonly status: 'refused' }
   /** Nothing happened; ask again after so many seconds. */
   | { readonly status: 'throttled'; readonly retryAfter: number }
   /** It may have been processed or not. While it is `lingering` it still may be. */

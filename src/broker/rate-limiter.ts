@@ -9,6 +9,9 @@ export interface RateLimit {
 /** Seconds to wait before calling again; 0 where the call may go ahead. */
 export type RateLimiter = (request: Request, origin: string) => number;
 
+/** More addresses than this in one span share one count: memory has an end. */
+const mostAddresses = 50_000;
+
 /** Counts calls by address and origin in spans of `seconds`; `now` gives milliseconds. */
 export function createRateLimiter(limit: RateLimit | undefined, now: () => number): RateLimiter {
   if (!limit) return () => 0;
@@ -20,7 +23,8 @@ export function createRateLimiter(limit: RateLimit | undefined, now: () => numbe
       counts = new Map();
       end = now() + seconds * 1000;
     }
-    const key = `${addressOf(request)} ${origin}`;
+    const own = `${addressOf(request)} ${origin}`;
+    const key = counts.has(own) || counts.size < mostAddresses ? own : 'all others';
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count > requests ? Math.max(1, Math.ceil((end - now()) / 1000)) : 0;

@@ -8,6 +8,8 @@ export interface ReplayStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, life: number): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Whether it can be asked just now; taken to be so where this is not given. */
+  isReady?(): Promise<boolean>;
 }
 
 /** A store for a broker of one instance; `now` gives milliseconds since 1970. */

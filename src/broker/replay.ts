@@ -1,5 +1,5 @@
 import { readOutcome, writeOutcome, type Outcome } from './outcome.js';
-import type { ReplayStore } from './replay-store.js';
+import { memoryStore, type ReplayStore } from './replay-store.js';
 import type { Purpose, Sealer } from './seal.js';
 
 /** How long an outcome is remembered, in milliseconds: longer than any re-sending takes. */
@@ -30,9 +30,12 @@ export interface ReplayOptions {
 export class Replay {
   readonly #options: ReplayOptions;
   readonly #running = new Map<string, Promise<Outcome>>();
+  /** What the store failed to take. Only this instance knows it, which is better than nobody. */
+  readonly #spare: ReplayStore;
 
   constructor(options: ReplayOptions) {
     this.#options = options;
+    this.#spare = memoryStore(options.now);
   }
 
   /** Runs `job`, or waits for the one that runs, or gives what the last one came to. */
@@ -58,22 +61,34 @@ export class Replay {
 
   async #run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {
     const { store } = this.#options;
+    const spare = await this.#spare.get(key);
+    if (spare !== undefined) return readOutcome(spare);
     while (!(await store.putIfAbsent(key, pending, windowLength))) {
       const kept = await this.#kept(key);
       if (kept) return kept;
     }
-    const outcome = await job();
-    // An unknown outcome without anything under way can be settled at once by asking again;
-    // nothing at all has happened where the service wants fewer calls.
-    const isOpen =
-      outcome.status === 'throttled' || (outcome.status === 'unknown' && !outcome.isLingering);
-    if (isOpen) await store.delete(key);
-    else await this.settle(key, outcome);
+    // Where a job rejects it has not asked the service. The claim may outlast a store that fails.
+    const release = (): Promise<void> => store.delete(key).catch(() => undefined);
+    let outcome: Outcome;
+    try {
+      outcome = await job();
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    if (isOpen(outcome)) await release();
+    else await this.settle(key, outcome).catch(() => this.#spareFor(key, outcome));
     return outcome;
+  }
+
+  #spareFor(key: string, outcome: Outcome): Promise<void> {
+    return this.#spare.set(key, writeOutcome(outcome), windowLength);
   }
 
   async #kept(key: string): Promise<Outcome | undefined> {
     const { store, sealer, now } = this.#options;
+    const spare = await this.#spare.get(key);
+    if (spare !== undefined) return readOutcome(spare);
     for (const end = now() + patience; now() < end;) {
       const kept = await store.get(key);
       if (kept === undefined) return undefined;
@@ -85,6 +100,17 @@ export class Replay {
     }
     return { status: 'unknown', isLingering: true };
   }
+}
+
+/**
+ * Whether asking again may come to something else. An unknown outcome without anything under way
+ * can be settled at once by asking; nothing at all has happened where the service wants fewer
+ * calls, or other credentials.
+ */
+function isOpen(outcome: Outcome): boolean {
+  const { status } = outcome;
+  if (status === 'unknown') return !outcome.isLingering;
+  return status === 'throttled' || status === 'refused';
 }
 
 /** Names a secret without holding it: SHA-256 in hexadecimal, after what it is a name for. */

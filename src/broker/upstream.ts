@@ -34,14 +34,27 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
   const present = (method: string, path: string, token: string): Promise<Response> =>
     call(path, { method, headers: { authorization: `Bearer ${token}` } });
 
-  /** Asks for tokens, with client id and secret in a JSON body (section 4.1). */
+  /** Asks with each secret in turn, as long as it is the client that is refused. */
   const ask = async (grant: Readonly<Record<string, string>>): Promise<Outcome> => {
+    let outcome: Outcome = { status: 'refused' };
+    for (const secret of [clientSecret].flat()) {
+      outcome = await askWith(secret, grant);
+      if (outcome.status !== 'refused') break;
+    }
+    return outcome;
+  };
+
+  /** Asks for tokens, with client id and secret in a JSON body (section 4.1). */
+  const askWith = async (
+    secret: string,
+    grant: Readonly<Record<string, string>>,
+  ): Promise<Outcome> => {
     const sentAt = now();
     try {
       const response = await call('/v2/oauth/access-token', {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ ...grant, client_id: clientId, client_secret: clientSecret }),
+        body: JSON.stringify({ ...grant, client_id: clientId, client_secret: secret }),
       });
       const body = await readLimited(response.body, longest);
       return read(response, parseObject(body), sentAt);
@@ -56,7 +69,8 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
     body: Readonly<Record<string, unknown>>,
     sentAt: number,
   ): Outcome => {
-    if ([400, 401, 403].includes(status)) return { status: 'rejected' };
+    if (status === 401) return { status: 'refused' };
+    if (status === 400 || status === 403) return { status: 'rejected' };
     if (status === 429 || status === 503) {
       return { status: 'throttled', retryAfter: secondsUntil(headers.get('retry-after'), now()) };
     }

@@ -19,8 +19,8 @@ export interface Bench {
   readonly service: ListeningService;
   readonly log: readonly BrokerEvent[];
   /** Both of the same clock, in milliseconds. */
-  pass(milliseconds: number): void;
-  now(): number;
+  readonly pass: (milliseconds: number) => void;
+  readonly now: () => number;
   broker(more?: Partial<BrokerOptions>): (request: Request) => Promise<Response>;
   /** A browser with a page at the allowed origin. */
   visitor(more?: Partial<BrokerOptions>): Visitor;

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { origin, setUp } from './bench.js';
 
+/** The headers by which a page may read an answer. */
+const leaveIn = (headers: Headers): string[] =>
+  [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+
 describe('what is not a page of ours', () => {
   const strangers: readonly (readonly [string, Record<string, string>])[] = [
     ['no origin', { origin: '' }],
@@ -10,6 +14,8 @@ describe('what is not a page of ours', () => {
     ['an origin that ends alike', { origin: 'https://evilcms.example.com' }],
     ['an origin that begins alike', { origin: 'https://cms.example.com.evil.example' }],
     ['another port', { origin: `${origin}:8443` }],
+    ['an origin with a path', { origin: `${origin}/` }],
+    ['two origins', { origin: `${origin}, ${origin}` }],
   ];
   for (const [name, headers] of strangers) {
     it(`gets no token and no leave to read the answer: ${name}`, async (context) => {
@@ -17,10 +23,16 @@ describe('what is not a page of ours', () => {
       const body = JSON.stringify({ code: bench.service.issueCode(), attempt: 'a'.repeat(32) });
       const answer = await bench.visitor().send('token', { headers, body });
       assert.equal(answer.status, 403);
-      assert.equal(answer.headers.get('access-control-allow-origin'), null);
+      assert.deepEqual(leaveIn(answer.headers), []);
       assert.equal(answer.headers.get('set-cookie'), null);
-      const preflight = await bench.visitor().send('token', { method: 'OPTIONS', headers });
-      assert.equal(preflight.headers.get('access-control-allow-origin'), null);
+      const asking = {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type, x-dam-auth',
+      };
+      const preflight = await bench.visitor().send('token', { method: 'OPTIONS', headers: asking });
+      assert.equal(preflight.status, 403);
+      assert.deepEqual(leaveIn(preflight.headers), []);
       assert.equal(bench.tokenCalls(), 0);
       assert.deepEqual(
         bench.log.map(({ verdict }) => verdict),
@@ -37,6 +49,13 @@ describe('what is not a page of ours', () => {
       { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
     [
+      'with a body of a form with files',
+      415,
+      { headers: { 'content-type': 'multipart/form-data' } },
+    ],
+    ['with a body of plain text', 415, { headers: { 'content-type': 'text/plain' } }],
+    ['with a body of no type', 415, { headers: { 'content-type': '' } }],
+    [
       'with JSON said to be text',
       415,
       { headers: { 'content-type': 'text/plain;application/json' } },
@@ -51,7 +70,10 @@ describe('what is not a page of ours', () => {
       const body = JSON.stringify({ code: bench.service.issueCode(), attempt: 'a'.repeat(32) });
       const { headers, ...rest } = change;
       const init = { body, ...rest, headers: headers as Record<string, string> };
-      assert.equal((await bench.visitor().send('token', init)).status, status);
+      const answer = await bench.visitor().send('token', init);
+      assert.equal(answer.status, status);
+      assert.deepEqual(leaveIn(answer.headers), []);
+      assert.equal(answer.headers.get('set-cookie'), null);
       assert.equal(bench.tokenCalls(), 0);
     });
   }
@@ -69,6 +91,29 @@ describe('a page of ours', () => {
     assert.equal(headers.get('access-control-allow-credentials'), 'true');
     assert.equal(headers.get('access-control-allow-headers'), 'content-type, x-dam-auth');
     assert.equal(headers.get('access-control-allow-methods'), 'POST');
+  });
+
+  it('may not send more than that, whatever its preflight asks for', async (context) => {
+    const headers = {
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'authorization, x-forwarded-for',
+      'access-control-request-private-network': 'true',
+    };
+    const answer = await (
+      await setUp(context)
+    )
+      .visitor()
+      .send('token', { method: 'OPTIONS', headers });
+    assert.deepEqual(leaveIn(answer.headers).sort(), [
+      'access-control-allow-credentials',
+      'access-control-allow-headers',
+      'access-control-allow-methods',
+      'access-control-allow-origin',
+      'access-control-expose-headers',
+      'access-control-max-age',
+    ]);
+    assert.equal(answer.headers.get('access-control-allow-methods'), 'POST');
+    assert.equal(answer.headers.get('access-control-allow-headers'), 'content-type, x-dam-auth');
   });
 
   it('gets answers that nobody keeps', async (context) => {

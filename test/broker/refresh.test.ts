@@ -132,6 +132,17 @@ describe('a service that fails', () => {
     );
     assert.equal((await visitor.refresh(token)).status, 200);
   });
+
+  it('because it is busy is not taken for the silence that went before', async (context) => {
+    const { bench, visitor, token } = await signedIn(context);
+    bench.service.planFault({ path: tokenPath, fault: 'reset' });
+    assert.equal((await visitor.refresh(token)).body['error'], 'unknown_outcome');
+    bench.pass(31_000);
+    bench.service.planFault({ path: tokenPath, fault: '429' });
+    assert.equal((await visitor.refresh(token)).body['error'], 'throttled');
+    assert.equal((await visitor.refresh(token)).status, 200);
+    assert.equal(bench.service.stats().tokens.reuses, 0);
+  });
 });
 
 describe('signing out', () => {

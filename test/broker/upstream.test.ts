@@ -1,43 +1,67 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { answering, type Answer } from '../api/answering.js';
+import type { BrokerOptions } from '../../src/broker/index.js';
+import { answering, silent, type Answer } from '../api/answering.js';
 import { setUp } from './bench.js';
 import type { Told } from './visitor.js';
 
-/** What a page is told where the service answers its code so. */
-async function tellOf(context: TestContext, answer: Answer): Promise<Told & { secret: string }> {
+/** What a page and the log are told where the service answers a code so. */
+async function tellOf(
+  context: TestContext,
+  answer: Answer,
+  broker: Partial<BrokerOptions> = {},
+): Promise<Told & { secret: string; log: string }> {
   const { baseUrl } = await answering(context, answer);
-  const bench = await setUp(context, { broker: { apiUrl: baseUrl } });
+  const bench = await setUp(context, { broker: { ...broker, apiUrl: baseUrl } });
   const told = await bench.visitor().signIn(bench.service.issueCode());
-  return { ...told, secret: bench.service.clientSecret };
+  return { ...told, secret: bench.service.clientSecret, log: JSON.stringify(bench.log) };
 }
 
 describe('whatever the service says', () => {
   it('of its own accord, nothing of it is passed on', async (context) => {
-    const hostile: Answer = (_, response) => {
-      const headers = {
-        'set-cookie': 'a=1',
-        'x-secret': 'hidden',
-        'content-type': 'application/json',
-      };
-      response.writeHead(400, headers).end('{"error":"client_secret hidden is wrong"}');
+    const hostile: Answer = ({ json }, response) => {
+      const told = JSON.stringify({ error: 'You sent', ...(json as object) });
+      const headers = { 'set-cookie': 'a=1', 'x-told': told, 'content-type': 'application/json' };
+      response.writeHead(400, headers).end(told);
       return undefined;
     };
-    const { status, headers, body } = await tellOf(context, hostile);
+    const { status, headers, body, secret, log } = await tellOf(context, hostile);
     assert.deepEqual([status, body], [400, { error: 'exchange_failed' }]);
     assert.equal(headers.get('set-cookie'), null);
-    assert.doesNotMatch(JSON.stringify([...headers]), /hidden/);
+    for (const heard of [JSON.stringify([...headers]), log]) {
+      assert.ok(!heard.includes(secret));
+      assert.doesNotMatch(heard, /wac_|You sent/);
+    }
   });
 
-  it('a redirect is not followed, and the secret with it', async (context) => {
-    const elsewhere = await answering(context, () => ({ access_token: 'wat_acme_1' }));
-    const redirect: Answer = (_, response) => {
-      response.writeHead(307, { location: elsewhere.baseUrl }).end();
-      return undefined;
-    };
-    assert.equal((await tellOf(context, redirect)).body['error'], 'unknown_outcome');
-    assert.equal(elsewhere.seen.length, 0);
-  });
+  for (const status of [301, 302, 303, 307, 308]) {
+    it(`a redirect with ${status} is not followed, and the secret with it`, async (context) => {
+      const elsewhere = await answering(context, () => ({ access_token: 'wat_acme_1' }));
+      const redirect: Answer = (_, response) => {
+        response.writeHead(status, { location: elsewhere.baseUrl }).end();
+        return undefined;
+      };
+      assert.equal((await tellOf(context, redirect)).body['error'], 'unknown_outcome');
+      assert.equal(elsewhere.seen.length, 0);
+    });
+  }
+
+  const hanging: readonly (readonly [string, Answer])[] = [
+    ['at all', silent],
+    [
+      'to the end',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"access_token":');
+        return undefined;
+      },
+    ],
+  ];
+  for (const [name, answer] of hanging) {
+    it(`if it does not answer ${name}, the page is told so in good time`, async (context) => {
+      const { status, body } = await tellOf(context, answer, { patience: 100 });
+      assert.deepEqual([status, body], [502, { error: 'unknown_outcome' }]);
+    });
+  }
 
   it('a token of another account is not handed out', async (context) => {
     const { status, body } = await tellOf(context, () => ({ access_token: 'wat_other_1' }));

@@ -9,11 +9,17 @@ export interface Told {
 export class Visitor {
   readonly #broker: (request: Request) => Promise<Response>;
   readonly #origin: string;
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
 
-  constructor(broker: (request: Request) => Promise<Response>, origin: string) {
+  /** Those who are given the same `cookies` are one browser that meets several brokers. */
+  constructor(
+    broker: (request: Request) => Promise<Response>,
+    origin: string,
+    cookies = new Map<string, string>(),
+  ) {
     this.#broker = broker;
     this.#origin = origin;
+    this.cookies = cookies;
   }
 
   /** The cookie header that the next call carries. */

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createBroker } from '../broker.js';
+import type { BrokerOptions } from '../options.js';
+import type { RateLimit } from '../rate-limiter.js';
+import { addressReader } from './client-address.js';
+
+/** As {@link BrokerOptions}, over a port. */
+export interface ServeBrokerOptions extends Omit<BrokerOptions, 'rateLimit' | 'isReady'> {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The address to listen at; that of this machine alone, `127.0.0.1`, unless given. */
+  readonly hostname?: string;
+  /** How often one address may call. Without it nothing is limited. */
+  readonly rateLimit?: Omit<RateLimit, 'addressOf'>;
+  /**
+   * The proxies in front, as addresses or ranges such as `10.0.0.0/8`, whose `x-forwarded-for` is
+   * believed. Without any, callers go by the address of their socket.
+   */
+  readonly trustedProxies?: readonly string[];
+  /** Answers what lies outside the broker's path, as a server of pages does. */
+  readonly otherwise?: (request: Request) => Response | Promise<Response>;
+  /** How long calls under way are let finish when closing; milliseconds, 20 s unless given. */
+  readonly grace?: number;
+}
+
+/** A broker that listens. */
+export interface ListeningBroker {
+  readonly port: number;
+  /** Takes no more calls, lets those under way finish, then cuts what is left. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Runs a broker on a port, over plain HTTP: TLS is its proxy's part. Rejects where the port is
+ * taken; throws a `TypeError` for options with which it could not be safe.
+ */
+export async function serveBroker(options: ServeBrokerOptions): Promise<ListeningBroker> {
+  const { port, hostname = '127.0.0.1', trustedProxies = [], otherwise, ...more } = options;
+  const { grace = 20_000, basePath = '/dam-auth/', rateLimit, ...rest } = more;
+  const readAddress = addressReader(trustedProxies);
+  const addresses = new WeakMap<Request, string>();
+  const addressOf = (request: Request): string => addresses.get(request) ?? '';
+  let isClosing = false;
+  const broker = createBroker({
+    ...rest,
+    basePath,
+    ...(rateLimit && { rateLimit: { ...rateLimit, addressOf } }),
+    isReady: () => !isClosing,
+  });
+  const base = basePath.replace(/\/*$/, '/');
+
+  const answer = async (request: Request, bindings: unknown): Promise<Response> => {
+    const { incoming, outgoing } = bindings as HttpBindings;
+    addresses.set(request, readAddress(incoming));
+    const isOurs = !otherwise || new URL(request.url).pathname.startsWith(base);
+    const response = await (isOurs ? broker(request) : otherwise(request));
+    if (isClosing) outgoing.setHeader('connection', 'close');
+    return response;
+  };
+  const listener = getRequestListener(answer, {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response(null, { status: 400 }),
+  });
+  const server = createServer(
+    // Longer than proxies keep theirs: a call must not meet a connection that is being closed.
+    { keepAliveTimeout: 75_000, requestTimeout: 15_000, headersTimeout: 10_000 },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
+  await listen(server, port, hostname);
+  return {
+    port: portOf(server),
+    close: () => {
+      isClosing = true;
+      return close(server, grace);
+    },
+  };
+}
+
+function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function close(server: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
