@@ -2,6 +2,8 @@
 export type AuthErrorCode =
   | 'popup_blocked'
   | 'popup_timeout'
+  /** A frame of another site needs the relay page: the window has cut itself off from it. */
+  | 'relay_needed'
   | 'cancelled'
   | 'state_mismatch'
   | 'state_replayed'

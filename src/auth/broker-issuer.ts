@@ -37,7 +37,12 @@ export class BrokerIssuer implements GrantIssuer {
 
   async exchange(code: string, attempt: string): Promise<Grant> {
     this.#signOut.clear();
-    return this.#grant('token', { code, attempt });
+    const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
+    // Whatever stands between may have answered in the broker's place, and a code waits for nobody.
+    return trade().catch((error: unknown) => {
+      if (error instanceof AuthError && error.code === 'unknown_outcome') return trade();
+      throw error;
+    });
   }
 
   async renew(replaced: string | undefined): Promise<Grant> {
@@ -56,9 +61,9 @@ export class BrokerIssuer implements GrantIssuer {
   async #grant(path: string, body: object): Promise<Grant> {
     const answer = await this.#post(path, body);
     if (answer.status !== 200) throw errorOf(answer);
-    const { access_token: token, expires_in: expiresIn } = answer.body;
+    const { access_token: token, expires_in: expiresIn, refreshable } = answer.body;
     if (!isTokenText(token)) throw new AuthError('unknown_outcome');
-    return grantOf(token, expiresIn, answer.sentAt);
+    return grantOf(token, expiresIn, answer.sentAt, refreshable !== false);
   }
 
   /** Sends once more what got no answer: the broker gives both the same one. */

@@ -3,6 +3,9 @@ import { grantOf, isExpired, type Grant, type GrantIssuer } from './grant.js';
 import { postJson, readRetryAt, type Answer } from './post-json.js';
 import { isTokenText } from './token-text.js';
 
+/** A call that nobody waits for any more may still be processed for a while; milliseconds. */
+const quietPeriod = 30_000;
+
 /** The client and where its tokens come from. */
 export interface DirectIssuerOptions {
   /** Root of the version 2.0 API, without its `/v2`. */
@@ -23,6 +26,7 @@ export class DirectIssuer implements GrantIssuer {
   #grant: Grant | undefined;
   #refreshToken: string | undefined;
   #isUnsettled = false;
+  #quietUntil = 0;
 
   constructor(options: DirectIssuerOptions) {
     this.#options = options;
@@ -35,7 +39,9 @@ export class DirectIssuer implements GrantIssuer {
     );
   }
 
-  async renew(): Promise<Grant> {
+  async renew(replaced: string | undefined): Promise<Grant> {
+    const grant = this.#grant;
+    if (grant && grant.accessToken !== replaced && !isExpired(grant)) return grant;
     if (this.#isUnsettled) await this.#settle();
     const refreshToken = this.#refreshToken;
     if (refreshToken === undefined) throw new AuthError('login_required');
@@ -52,6 +58,9 @@ export class DirectIssuer implements GrantIssuer {
 
   async #settle(): Promise<void> {
     const grant = this.#grant;
+    if (Date.now() < this.#quietUntil) {
+      throw new AuthError('unknown_outcome', { retryAt: this.#quietUntil });
+    }
     // Where the earlier token has lapsed too, nothing tells any more.
     const status = grant && !isExpired(grant) ? await this.#statusOf(grant) : 401;
     if (status === 401) {
@@ -85,7 +94,8 @@ export class DirectIssuer implements GrantIssuer {
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');
     this.#isUnsettled = false;
     this.#refreshToken = isTokenText(refreshToken) ? refreshToken : undefined;
-    return (this.#grant = grantOf(token, expiresIn, sentAt));
+    const renewable = this.#refreshToken !== undefined;
+    return (this.#grant = grantOf(token, expiresIn, sentAt, renewable));
   }
 
   #forget(): void {
@@ -100,7 +110,9 @@ export class DirectIssuer implements GrantIssuer {
     try {
       const init = { credentials: 'omit', headers: {} } as const;
       return await postJson(fetch, `${this.#root}/oauth/access-token`, body, init);
-    } catch {
+    } catch (error) {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      if (isLate) this.#quietUntil = Date.now() + quietPeriod;
       throw new AuthError('unknown_outcome');
     }
   }

@@ -101,7 +101,10 @@ export class Flow {
   }
 
   #onWaited(): void {
-    if (Date.now() - this.#state.created * 1000 > patience) this.cancel('popup_timeout');
+    if (Date.now() - this.#state.created * 1000 <= patience) return;
+    const { relayUrl } = this.#connection;
+    const cutOff = this.#isDetached && !relayUrl && window.parent !== window;
+    this.cancel(cutOff ? 'relay_needed' : 'popup_timeout');
   }
 
   #settle(how: () => void): void {

@@ -3,7 +3,7 @@ export interface Grant {
   readonly accessToken: string;
   /** Its end by this machine's clock, in milliseconds since 1970; absent where nobody said. */
   readonly expiresAt?: number;
-  /** Its whole life in milliseconds; absent where nobody said. */
+  /** Its whole life in milliseconds; absent where nobody said, or where no other will follow. */
   readonly lifetime?: number;
 }
 
@@ -30,15 +30,22 @@ const longestLife = 366 * 24 * 3600;
 
 /**
  * Dates a grant. `expiresIn` comes off the wire, in seconds (section 2.1); where it makes no
- * sense nothing is known, and the service's refusal is what ends the token.
+ * sense nothing is known, and the service's refusal is what ends the token. One that is not
+ * `renewable` is used up to its end.
  */
-export function grantOf(accessToken: string, expiresIn: unknown, sentAt: number): Grant {
+export function grantOf(
+  accessToken: string,
+  expiresIn: unknown,
+  sentAt: number,
+  renewable = true,
+): Grant {
   const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
   if (typeof seconds !== 'number' || !(seconds > 0 && seconds < longestLife)) {
     return { accessToken };
   }
   // Counted from the sending, the end is never later than the service's own.
-  return { accessToken, expiresAt: sentAt + seconds * 1000, lifetime: seconds * 1000 };
+  const expiresAt = sentAt + seconds * 1000;
+  return { accessToken, expiresAt, ...(renewable && { lifetime: seconds * 1000 }) };
 }
 
 /** Whether `grant` has reached its end. */

@@ -1,6 +1,6 @@
 import { isExpired, isExpiring, type Grant } from './grant.js';
 
-/** A token refused this soon after it replaced a refused one is the last; milliseconds. */
+/** A token refused this soon after it replaced a refused one is not replaced; milliseconds. */
 const proving = 60_000;
 
 /** The wait after a first failure to replace a grant, doubled with each further one; milliseconds. */
@@ -11,6 +11,7 @@ const longestPause = 60_000;
 export class HeldGrant {
   #grant: Grant | undefined;
   #refused = false;
+  #doubtful = false;
   #stale = false;
   #provingSince = -Infinity;
   #failures = 0;
@@ -32,9 +33,15 @@ export class HeldGrant {
     return this.#grant !== undefined && !this.#refused && !isExpired(this.#grant);
   }
 
-  /** The token that a renewal must not bring again; undefined where any will do. */
+  /** The token that a renewal is to replace; undefined where the issuer's latest will do. */
   get replaced(): string | undefined {
-    return this.#stale && !this.#refused ? undefined : this.#grant?.accessToken;
+    const isLatestWanted = this.#doubtful || (this.#stale && !this.#refused);
+    return isLatestWanted ? undefined : this.#grant?.accessToken;
+  }
+
+  /** Whether the service has refused `token`: where there is no other, a person has to sign in. */
+  hasRefused(token: string): boolean {
+    return this.#refused && this.#grant?.accessToken === token;
   }
 
   /** Puts `grant` in the place of whatever was held. */
@@ -48,6 +55,7 @@ export class HeldGrant {
   drop(): void {
     this.#grant = undefined;
     this.#refused = false;
+    this.#doubtful = false;
     this.#stale = false;
     this.#provingSince = -Infinity;
     this.#failures = 0;
@@ -55,13 +63,14 @@ export class HeldGrant {
   }
 
   /**
-   * Takes note that the service refused `token`. Returns false where renewing is hopeless: a
-   * new token met the same refusal, so it is not the token's age that is at fault.
+   * Takes note that the service refused `token`. Returns true where a new token met the same
+   * refusal: either another tab has replaced it meanwhile, or it is not its age that is at fault.
    */
   refuse(token: string): boolean {
-    if (this.#grant?.accessToken !== token || this.#refused) return true;
+    if (this.#grant?.accessToken !== token || this.#refused) return false;
     this.#refused = true;
-    return Math.abs(Date.now() - this.#provingSince) >= proving;
+    this.#doubtful = Math.abs(Date.now() - this.#provingSince) < proving;
+    return this.#doubtful;
   }
 
   /** Takes note that another tab may have replaced the grant. */

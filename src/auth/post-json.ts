@@ -1,3 +1,5 @@
+import { readText } from '../api/body.js';
+
 /** What the other side answered. A body that is no JSON object reads as an empty one. */
 export interface Answer {
   readonly status: number;
@@ -10,10 +12,10 @@ export interface Answer {
 /** Longer than the broker itself waits for the service, in milliseconds. */
 const patience = 30_000;
 
-/** An answer of a token endpoint is short; a longer one is not read. Characters. */
+/** An answer of a token endpoint is short; a longer one is not read. Bytes. */
 const longest = 16_384;
 
-/** Sends `body` and reads the answer. Rejects where there is none, or where it leads elsewhere. */
+/** Sends `body` and reads the answer. Rejects where there is none, or one that leads elsewhere. */
 export async function postJson(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -31,12 +33,11 @@ export async function postJson(
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(patience),
   });
-  const text = await response.text();
+  const text = await readText(response, 'token', longest);
   return { status: response.status, headers: response.headers, body: parse(text), sentAt };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
-  if (text.length > longest) return {};
   try {
     const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null ? { ...json } : {};

@@ -56,7 +56,7 @@ export class Session {
 
   /** Takes note that the service refused `token`. */
   refuse(token: string): void {
-    if (!this.#held.refuse(token)) this.#leave();
+    if (this.#held.refuse(token)) void this.#ask();
   }
 
   /** Looks again, after time that may have passed or news from another tab. Never rejects. */
@@ -97,8 +97,7 @@ export class Session {
       this.#listener.changed();
     });
     this.#asking = asking;
-    // Whoever asked may have left by the time it fails.
-    asking.catch(() => undefined);
+    asking.catch(() => undefined); // Whoever asked may have left by the time it fails.
     this.#listener.changed();
     return asking;
   }
@@ -109,6 +108,7 @@ export class Session {
     try {
       const grant = await inTurn(this.#name, () => this.#issuer.renew(replaced));
       if (epoch !== this.#epoch) return this.#superseded();
+      if (this.#held.hasRefused(grant.accessToken)) throw new AuthError('login_required');
       this.#hold(grant);
       if (replaced !== undefined) this.#listener.announce('token');
       return grant.accessToken;

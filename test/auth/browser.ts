@@ -8,6 +8,13 @@ import { serve, type ListeningService } from '../../src/service/node.js';
 const origin = 'https://cms.example.com';
 const brokerUrl = `${origin}/dam-auth/`;
 
+/** What the service answers when it is asked for tokens. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly expires_in?: number;
+}
+
 /** A browser: its tabs have one cookie jar and reach one broker, which reaches a real service. */
 export class Browser {
   readonly service: ListeningService;
@@ -20,6 +27,12 @@ export class Browser {
   losses = 0;
   /** Awaited by every call once it has been answered, before the page hears of it. */
   hold: Promise<void> | undefined;
+  /** Changes what the service answers when it is asked for tokens. */
+  reshape: (answer: TokenAnswer) => unknown = (answer) => answer;
+  /** Stands in for the broker's answers. */
+  broken: (() => Response) | undefined;
+  /** The refresh tokens that the broker was given, the latest last. */
+  readonly refreshTokens: string[] = [];
 
   constructor(service: ListeningService) {
     this.service = service;
@@ -31,6 +44,7 @@ export class Browser {
       account: service.account,
       cookieKeys: [randomBytes(32).toString('base64url')],
       allowedOrigins: [origin],
+      fetch: this.#upstream,
     });
   }
 
@@ -64,6 +78,30 @@ export class Browser {
     return fetch(`${this.service.baseUrl}/v2/oauth/access-token`, { method: 'DELETE', headers });
   }
 
+  /** Refreshes behind the broker's back, as a thief does. */
+  async useElsewhere(refreshToken: string): Promise<void> {
+    const { baseUrl, clientId, clientSecret } = this.service;
+    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    await fetch(`${baseUrl}/v2/oauth/access-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...grant, client_id: clientId, client_secret: clientSecret }),
+    });
+  }
+
+  /** How often the service was asked for tokens. */
+  tokenCalls(): number {
+    return this.service.stats().requests['POST /v2/oauth/access-token'] ?? 0;
+  }
+
+  readonly #upstream: typeof globalThis.fetch = async (input, init) => {
+    const answer = await globalThis.fetch(input, init);
+    if (init?.method !== 'POST' || !answer.ok) return answer;
+    const body = (await answer.json()) as TokenAnswer;
+    if (body.refresh_token !== undefined) this.refreshTokens.push(body.refresh_token);
+    return Response.json(this.reshape(body));
+  };
+
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     if (!this.isOnline) throw new TypeError('fetch failed');
     const headers = new Headers(init?.headers);
@@ -71,7 +109,7 @@ export class Browser {
     headers.set('cookie', [...this.#jar].map((pair) => pair.join('=')).join('; '));
     const request = new Request(input, { ...init, headers, referrerPolicy: '' });
     this.calls.push(new URL(request.url).pathname.replace('/dam-auth/', ''));
-    const response = await this.#broker(request);
+    const response = this.broken?.() ?? (await this.#broker(request));
     if (this.losses > 0) {
       this.losses -= 1;
       throw new TypeError('fetch failed');

@@ -25,4 +25,17 @@ describe('a held grant', () => {
     held.refuse('wat_acme_1');
     assert.deepEqual([held.isDue, held.isUsable], [true, false]);
   });
+
+  it('that is refused like the one before it is doubted, not replaced', (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: 0 });
+    const held = new HeldGrant();
+    held.take({ accessToken: 'wat_acme_1' });
+    assert.equal(held.refuse('wat_acme_1'), false);
+    assert.equal(held.replaced, 'wat_acme_1');
+    held.take({ accessToken: 'wat_acme_2' });
+    context.mock.timers.setTime(59_000);
+    assert.equal(held.refuse('wat_acme_2'), true);
+    assert.equal(held.replaced, undefined);
+    assert.deepEqual([held.hasRefused('wat_acme_2'), held.hasRefused('wat_acme_3')], [true, false]);
+  });
 });

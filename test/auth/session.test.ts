@@ -52,6 +52,34 @@ describe('a token', () => {
     assert.equal(browser.service.stats().tokens.refreshes, 1);
   });
 
+  it('that another tab has replaced at once is no sign that nothing helps', async (context) => {
+    const browser = await openBrowser(context);
+    await browser.signIn();
+    const [here, there] = [browser.tab(), browser.tab()];
+    const first = await here.get();
+    here.refuse(first);
+    const second = await here.get();
+    there.refuse(await there.get());
+    const third = await there.get();
+    assert.equal(await browser.isGood(second), false);
+    here.refuse(second);
+    assert.equal(await here.get(), third);
+    assert.equal(here.status, 'signed-in');
+  });
+
+  it('without a successor is used to its very end', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const browser = await openBrowser(context);
+    browser.reshape = ({ access_token, expires_in }) => ({ access_token, expires_in });
+    await browser.signIn();
+    const tab = browser.tab();
+    const token = await tab.get();
+    context.mock.timers.setTime(Date.now() + 7.9 * hour);
+    assert.equal(await tab.get(), token);
+    context.mock.timers.setTime(Date.now() + 0.2 * hour);
+    await assert.rejects(tab.get(), loginRequired);
+  });
+
   it('is replaced once after a night, whatever woke first', async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const browser = await openBrowser(context);

@@ -44,14 +44,19 @@ test('the first click opens the window, even while the session is still asked fo
 }) => {
   let answer = (): void => undefined;
   const heldRefresh = new Promise<void>((resolve) => (answer = resolve));
-  world = await createWorld({ heldRefresh });
+  const between = async ({ url }: Request, call: () => Promise<Response>): Promise<Response> => {
+    const told = await call();
+    if (url.endsWith('/refresh')) await heldRefresh;
+    return told;
+  };
+  world = await createWorld({ between });
   await page.goto(world.pageUrl);
   const panel = new Panel(page);
   await expect(panel.status).toHaveText('unknown');
   const popup = await panel.openSignIn();
   await allow(popup);
   // It says that there is no session, and takes the cookie away: too late to do harm.
-  const answered = page.waitForResponse('**/dam-auth/refresh');
+  const answered = page.waitForResponse('**/dam-auth-acme/refresh');
   answer();
   await answered;
   await expect(panel.status).toHaveText('signed-in');
@@ -129,14 +134,14 @@ test('signing out while the broker is out of reach holds after a reload, too', a
   const panel = await openHost(page);
   await allow(await panel.openSignIn());
   await expect(panel.status).toHaveText('signed-in');
-  await page.route('**/dam-auth/logout', (route) => route.abort());
+  await page.route('**/dam-auth-acme/logout', (route) => route.abort());
   await panel.press('Sign out');
   await expect(panel.outcome).toHaveText('done');
   await expect(panel.status).toHaveText('signed-out');
 
   await page.reload();
   await expect(panel.status).toHaveText('stalled');
-  await page.unroute('**/dam-auth/logout');
+  await page.unroute('**/dam-auth-acme/logout');
   await page.reload();
   await expect(panel.status).toHaveText('signed-out');
   expect(world.log.at(-1)?.verdict).toBe('login_required');

@@ -1,9 +1,11 @@
+import { directSource, type DirectSourceOptions } from '../../../src/auth/direct.js';
 import { AuthError, brokerSource, type BrokerSourceOptions } from '../../../src/auth/index.js';
+
+type Options = (BrokerSourceOptions | DirectSourceOptions) & { readonly baseUrl: string };
 
 /** What the test tells the page, in a JSON block. */
 interface Settings {
-  readonly apiUrl: string;
-  readonly sources: readonly BrokerSourceOptions[];
+  readonly sources: readonly Options[];
 }
 
 const block = document.querySelector('#settings')?.textContent ?? '';
@@ -13,8 +15,8 @@ settings.sources.forEach((options, index) => {
 });
 
 /** Buttons as a host might draw them, and what came of each. */
-function panelFor(options: BrokerSourceOptions, name: string): HTMLElement {
-  const source = brokerSource(options);
+function panelFor(options: Options, name: string): HTMLElement {
+  const source = 'brokerUrl' in options ? brokerSource(options) : directSource(options);
   const status = output('Status');
   const outcome = output('Outcome');
   const person = output('Person');
@@ -40,7 +42,7 @@ function panelFor(options: BrokerSourceOptions, name: string): HTMLElement {
   };
   const callUser = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
-    const { status: code } = await fetch(`${settings.apiUrl}/v2/user`, { headers });
+    const { status: code } = await fetch(`${options.baseUrl}/v2/user`, { headers });
     return { token, status: code };
   };
 
@@ -51,6 +53,8 @@ function panelFor(options: BrokerSourceOptions, name: string): HTMLElement {
     button('Cancel', () => source.cancelSignIn()),
     button('Sign out', () => tell(source.signOut())),
     button('Ask who I am', () => tell(ask())),
+    // As if the service had refused it.
+    button('Lose the token', () => tell(source.get().then((token) => source.refuse(token)))),
     status,
     outcome,
     person,

@@ -1,6 +1,14 @@
 import { test as base, chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
 
+/** What Chromium is started with, instead of the test runner's usual flags. */
+export const strictFlags = [
+  ...chromiumFlags,
+  '--remote-debugging-pipe',
+  '--no-default-browser-check',
+  'about:blank',
+];
+
 /**
  * Chromium as people have it. The test runner's usual flags let every popup open, take storage
  * partitions away and so hide what goes wrong with sign-in windows.
@@ -12,12 +20,7 @@ export const test = base.extend<object, { strictBrowser: Browser }>({
       const browser = await chromium.launch({
         ...(executablePath !== undefined && { executablePath }),
         ignoreDefaultArgs: true,
-        args: [
-          ...chromiumFlags,
-          '--remote-debugging-pipe',
-          '--no-default-browser-check',
-          'about:blank',
-        ],
+        args: [...strictFlags],
       });
       await use(browser);
       await browser.close();
@@ -25,7 +28,7 @@ export const test = base.extend<object, { strictBrowser: Browser }>({
     { scope: 'worker' },
   ],
   context: async ({ strictBrowser }, use) => {
-    const context = await strictBrowser.newContext();
+    const context = await strictBrowser.newContext({ ignoreHTTPSErrors: true });
     await use(context);
     await context.close();
   },

@@ -1,0 +1,10 @@
+import { AssetPicker } from '../../../src/index.js';
+import { register } from '../../../src/define/register.js';
+
+register('asset-picker', AssetPicker);
+const block = document.querySelector('#settings')?.textContent ?? '{}';
+const picker = document.createElement('asset-picker');
+for (const [name, value] of Object.entries(JSON.parse(block) as Record<string, string>)) {
+  picker.setAttribute(name, value);
+}
+document.body.append(picker);
