@@ -1,0 +1,68 @@
+/** What came of a request, as far as a page can know. */
+export type Reply =
+  | { readonly status: 'answered'; readonly response: Response }
+  /** The page's own policy forbade it: nothing was sent. */
+  | { readonly status: 'forbidden' }
+  /** No answer, or none that this page may read. The browser does not say which. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'late' };
+
+/** How long to wait for an answer, in milliseconds. */
+const patience = 10_000;
+
+/** How long the browser may take to report what its policy forbade, in milliseconds. */
+const reporting = 100;
+
+/** Sends a request without cookies, unless told otherwise, and says what came of it. */
+export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
+  const watch = watchPolicy(url);
+  try {
+    const response = await fetch(url, {
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience),
+      ...init,
+    });
+    return { status: 'answered', response };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { status: 'late' };
+    await new Promise((resolve) => setTimeout(resolve, reporting));
+    return { status: watch.isForbidden() ? 'forbidden' : 'unreadable' };
+  } finally {
+    watch.stop();
+  }
+}
+
+/**
+ * Whether anything answers there, whatever it may be. An answer that this page may not read
+ * counts: that is how a server that is down is told from one that keeps strangers out.
+ */
+export async function knock(url: URL): Promise<Reply> {
+  const blind = await ask(url, { mode: 'no-cors' });
+  // A page with an embedder policy is refused what it may not read; reading it may still work.
+  return blind.status === 'unreadable' ? ask(url) : blind;
+}
+
+/** Reads JSON as an object; whatever is none reads as an empty one. */
+export async function readObject(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const json: unknown = await response.json();
+    return typeof json === 'object' && json !== null ? { ...json } : {};
+  } catch {
+    return {};
+  }
+}
+
+function watchPolicy(url: URL): { readonly isForbidden: () => boolean; readonly stop: () => void } {
+  let forbidden = false;
+  const onViolation = (event: SecurityPolicyViolationEvent): void => {
+    if (event.disposition !== 'enforce') return;
+    if (URL.parse(event.blockedURI)?.origin === url.origin) forbidden = true;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return {
+    isForbidden: () => forbidden,
+    stop: () => document.removeEventListener('securitypolicyviolation', onViolation),
+  };
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { serve } from '../../src/service/node.js';
+import { DoctorPage } from './doctor/doctor-page.js';
+import { Servers } from './doctor/servers.js';
+import { startDemo, type Demo } from './picker/demo.js';
+import { expect, test } from './sign-in/strict-chromium.js';
+
+let demo: Demo;
+const servers = new Servers();
+
+test.beforeAll(async () => {
+  demo = await startDemo({ ASSETS: '20' });
+});
+
+test.afterEach(() => servers.close());
+test.afterAll(() => demo.close());
+
+async function open(page: Page): Promise<DoctorPage> {
+  await page.goto(`${demo.origin}/doctor.html`);
+  return new DoctorPage(page);
+}
+
+/** Changes the headers of what the demo answers at these addresses. */
+async function amend(page: Page, path: string, headers: Readonly<Record<string, string>>) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+}
+
+async function allow(popup: Page): Promise<void> {
+  await popup.getByRole('button', { name: 'Allow' }).click();
+}
+
+test('every setting that cannot be right is named, and nothing is asked for', async ({ page }) => {
+  const doctor = await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await doctor.examine({
+    'base-url': 'api.example.com',
+    'site-url': 'http://acme.example.com',
+    'client-id': ' ',
+    'redirect-uri': '',
+    'broker-url': 'https://me:secret@www.example.com/dam-auth/',
+  });
+  expect(await doctor.report()).not.toContain('secret@');
+  for (const words of [
+    'base-url is not a web address',
+    'site-url is http, which is for this machine alone',
+    'client-id has blanks around it',
+    'redirect-uri is missing',
+    'broker-url holds a user name or a password',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a policy of the page itself is not blamed on the API', async ({ page }) => {
+  await amend(page, '/doctor.html', {
+    'content-security-policy': "connect-src 'self'; script-src 'self'",
+  });
+  const doctor = await open(page);
+  await doctor.examine();
+  await expect(doctor.line('api')).toContainText(`Add ${demo.apiUrl} to connect-src`);
+  await expect(doctor.line('site')).toContainText('Could not tell');
+});
+
+test('a sign-in page that hides its window is waited for, and does no harm', async ({ page }) => {
+  const doctor = await open(page);
+  const site = await servers.start(({ url }) => {
+    const asked = new URL(url).searchParams;
+    const back = `${asked.get('redirect_uri') ?? ''}?code=wac_acme_1&state=${asked.get('state') ?? ''}`;
+    const headers = {
+      'content-type': 'text/html',
+      'cross-origin-opener-policy': 'same-origin',
+    };
+    return new Response(`<a href="${back}">Allow</a>`, { headers });
+  });
+  const popup = await doctor.beginSignIn({ 'site-url': site });
+  await popup.getByRole('link', { name: 'Allow' }).click();
+  await doctor.done();
+  await expect(doctor.line('answer')).toContainText('hid the window meanwhile');
+});
+
+test('a window that nobody asked for is blocked, and said to be', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      document.querySelector('form')?.requestSubmit();
+    });
+  });
+  const doctor = await open(page);
+  await doctor.done();
+  await expect(doctor.line('window')).toContainText('did not open the sign-in window');
+  await expect(doctor.line('api-origin')).toContainText('lets this page read');
+});
+
+test('denied access is told as such', async ({ page }) => {
+  const doctor = await open(page);
+  const popup = await doctor.beginSignIn();
+  await popup.getByRole('button', { name: 'Deny' }).click();
+  await doctor.done();
+  await expect(doctor.line('answer')).toContainText('Access was denied in the window');
+});
+
+test('the person may stop waiting, and learns the rest', async ({ page }) => {
+  const doctor = await open(page);
+  await doctor.beginSignIn();
+  await expect(doctor.summary).toContainText('Finish in the other window');
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await doctor.done();
+  await expect(doctor.line('answer')).toContainText('waiting for the window was stopped');
+  await expect(doctor.line('authorization')).toContainText('takes the header');
+});
+
+test('a cookie that is lost on the way is missed', async ({ page }) => {
+  const doctor = await open(page);
+  const forgetful = await servers.before(demo.origin, (headers) => headers.delete('set-cookie'));
+  await allow(await doctor.beginSignIn({ 'broker-url': `${forgetful}/dam-auth/` }));
+  await doctor.done();
+  await expect(doctor.line('exchange')).toContainText('traded the code');
+  await expect(doctor.line('session')).toContainText("did not keep the broker's cookie");
+});
+
+test('an API of another account refuses the token, and is told', async ({ page }) => {
+  const doctor = await open(page);
+  const other = await serve({ apiPort: 0, sitePort: 0, assets: 1, allowedOrigins: [demo.origin] });
+  await allow(await doctor.beginSignIn({ 'base-url': other.baseUrl }));
+  await doctor.done();
+  await other.close();
+  await expect(doctor.line('token')).toContainText("refuses the broker's token");
+});
+
+test('a callback page that leads on, or whose script may not run, is noticed', async ({ page }) => {
+  const doctor = await open(page);
+  await page.route('**/callback', (route) =>
+    route.fulfill({ status: 308, headers: { location: '/dist/callback.html' } }),
+  );
+  await doctor.examine({ 'redirect-uri': '/callback' });
+  await expect(doctor.line('redirect-page')).toContainText('leads on to /dist/callback.html');
+
+  await amend(page, '/dist/callback.html', { 'content-security-policy': "script-src 'self'" });
+  await doctor.examine({ 'redirect-uri': '/dist/callback.html' });
+  await expect(doctor.line('redirect-page')).toContainText('keeps the script');
+});
+
+test('a clock that is wrong is noticed', async ({ page }) => {
+  const doctor = await open(page);
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
+  await doctor.examine();
+  await expect(doctor.line('clock')).toContainText('120 minutes ahead of');
+});
+
+test('a page in a frame is told of the relay page', async ({ page }) => {
+  const framing = await servers.start(
+    () =>
+      new Response(`<iframe title="Page" src="${demo.origin}/doctor.html"></iframe>`, {
+        headers: { 'content-type': 'text/html' },
+      }),
+  );
+  await amend(page, '/doctor.html', { 'content-security-policy': '' });
+  await page.goto(framing);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Without signing in' }).click();
+  await expect(frame.getByRole('listitem').filter({ hasText: 'relay-uri' })).toHaveCount(1);
+});
