@@ -1,0 +1,32 @@
+/** Gives numbers from 0 up to, but not including, 1. */
+export type Chance = () => number;
+
+/** The same numbers for the same seed, in every run (mulberry32). */
+export function chanceFrom(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function between(chance: Chance, least: number, most: number): number {
+  return least + Math.floor(chance() * (most - least + 1));
+}
+
+/** One of the keys of `weights`, each as likely as its weight. */
+export function pickByWeight<Key extends string>(
+  chance: Chance,
+  weights: Readonly<Record<Key, number>>,
+): Key {
+  const entries = Object.entries(weights) as [Key, number][];
+  let left = chance() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [key, weight] of entries) {
+    left -= weight;
+    if (left < 0) return key;
+  }
+  throw new RangeError('There is nothing to pick from');
+}

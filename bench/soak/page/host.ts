@@ -1,0 +1,110 @@
+import { createClient, emptyQuery } from '../../../src/api/index.js';
+import { directSource } from '../../../src/auth/direct.js';
+import { brokerSource, type InteractiveSource } from '../../../src/auth/index.js';
+import type { AssetPicker } from '../../../src/index.js';
+import type {} from '../../../src/define/asset-picker.js';
+import type { PageSettings } from '../host-pages.js';
+import { jump, takeOverClock } from './clock.js';
+import { counted, promises } from './promises.js';
+
+/** What the person's browser does to the page, and asks it. */
+export interface Host {
+  jump(milliseconds: number): void;
+  /** Ends the asking, so that what is under way can settle. */
+  rest(): void;
+  promises(): { readonly begun: number; readonly pending: number };
+  /** Has everything on the page ask once more; resolves to whether everything got an answer. */
+  answering(): Promise<boolean>;
+}
+
+declare global {
+  /** Where signing in stands, by each who can tell: the host's own source, then the pickers. */
+  function soakStands(who: number, status: string): Promise<void>;
+  function soakReceived(refreshToken: unknown): Promise<void>;
+  var soak: Host;
+}
+
+takeOverClock();
+const settings = JSON.parse(document.querySelector('#settings')?.textContent ?? '') as PageSettings;
+const { baseUrl, siteUrl, clientId } = settings;
+const redirectUri = `${location.origin}/callback.html`;
+const connection = { siteUrl, clientId, redirectUri };
+
+const source = sourceOf();
+const client = createClient({ baseUrl, tokens: source });
+const pickers = Array.from({ length: settings.pickers }, (_, index) => pickerOf(index + 1));
+const tell = (): void => void soakStands(0, source.status);
+source.subscribe(tell);
+tell();
+document.body.append(...pickers);
+
+const search = () => client.searchAssets({ query: emptyQuery, offset: 0, limit: 1 });
+
+let isResting = false;
+async function ask(): Promise<void> {
+  await customElements.whenDefined('asset-picker');
+  while (!isResting) {
+    void counted(source.get());
+    if (Math.random() < 0.1) void counted(search());
+    if (Math.random() < 0.2) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
+  }
+}
+void ask();
+
+globalThis.soak = {
+  jump,
+  rest: () => void (isResting = true),
+  promises,
+  answering: async () => {
+    const answers = await Promise.all([
+      source.get().then(
+        () => true,
+        () => false,
+      ),
+      ...pickers.map(isAnswering),
+    ]);
+    return answers.every((answer) => answer);
+  },
+};
+
+function isAnswering(picker: AssetPicker): Promise<boolean> {
+  return new Promise((resolve) => {
+    picker.addEventListener('search-change', () => resolve(true), { once: true });
+    picker.addEventListener('picker-error', () => resolve(false), { once: true });
+    picker.reload();
+  });
+}
+
+function sourceOf(): InteractiveSource {
+  const { clientSecret } = settings;
+  if (clientSecret === undefined) return brokerSource({ ...connection, brokerUrl: '/dam-auth/' });
+  return directSource({
+    ...connection,
+    baseUrl,
+    clientSecret,
+    dangerouslyAllowBrowserSecret: true,
+    fetch: async (...call) => {
+      const response = await fetch(...call);
+      const text = await response.text();
+      if (text.includes('"refresh_token"')) {
+        await soakReceived((JSON.parse(text) as { refresh_token: unknown }).refresh_token);
+      }
+      const { status, headers } = response;
+      return new Response(status === 204 ? null : text, { status, headers });
+    },
+  });
+}
+
+function pickerOf(who: number): AssetPicker {
+  const picker = document.createElement('asset-picker');
+  picker.setAttribute('base-url', baseUrl);
+  picker.setAttribute('site-url', siteUrl);
+  picker.setAttribute('client-id', clientId);
+  picker.setAttribute('redirect-uri', redirectUri);
+  picker.setAttribute('page-size', '1');
+  if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
+  else picker.tokens = source;
+  picker.addEventListener('sign-in-change', ({ detail }) => void soakStands(who, detail.status));
+  return picker;
+}

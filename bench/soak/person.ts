@@ -1,0 +1,145 @@
+import type { BrowserContext } from '@playwright/test';
+import { acts, type Act } from './acts.js';
+import { between, pickByWeight } from './chance.js';
+import { pause } from './pause.js';
+import type { Setting } from './setting.js';
+import { Tab } from './tab.js';
+
+/** A question for a sign-in that is gone sooner was none, in milliseconds. */
+const blink = 1_500;
+
+/** Somebody with a browser profile and pages open in it, who signs in when asked. */
+export class Person {
+  readonly name: string;
+  readonly #context: BrowserContext;
+  readonly #setting: Setting;
+  readonly #tabs: Tab[] = [];
+  #hasSignedIn = false;
+
+  private constructor(name: string, context: BrowserContext, setting: Setting) {
+    this.name = name;
+    this.#context = context;
+    this.#setting = setting;
+  }
+
+  /** Opens a profile with so many tabs. */
+  static async arrive(setting: Setting, name: string, tabs: number): Promise<Person> {
+    // Small and calm, so that many pages fit on one machine: what is drawn is not the question.
+    const viewport = { width: 480, height: 320 };
+    const context = await setting.browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const { witness } = setting.world;
+    await context.exposeFunction('soakReceived', (token: unknown) => witness.received(token));
+    const person = new Person(name, context, setting);
+    await context.exposeBinding('soakStands', ({ page }, who: number, status: string) => {
+      person.#tabs.find((tab) => tab.page === page)?.stands(who, status);
+    });
+    for (let at = 0; at < tabs; at += 1) await person.#open(at);
+    return person;
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.#tabs;
+  }
+
+  /** Lives through one thing after another until `isOver`. */
+  async live(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await this.answer();
+      if (this.#hasSignedIn) await this.#act(pickByWeight(this.#setting.chance, acts));
+      await this.#bury();
+      await pause(between(this.#setting.chance, 100, 600));
+    }
+    await this.#context.setOffline(false);
+  }
+
+  /** Signs in wherever a page has been asking for longer than a blink. */
+  async answer(): Promise<void> {
+    const { world, tally } = this.#setting;
+    for (const tab of this.#tabs) {
+      // Whoever has just signed in waits for it to show before they sign in again.
+      if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
+      const canBeKept = world.witness.canBeKept(this.name);
+      if (await tab.signIn()) {
+        if (canBeKept) tally.lost += 1;
+        else if (this.#hasSignedIn) tally.laterSignIns += 1;
+        else tally.firstSignIns += 1;
+        this.#hasSignedIn = true;
+        await pause(blink);
+      } else if (tab.askedFor > 4 * blink) {
+        // Something on the page believes itself signed out, and offers no way in.
+        if (canBeKept) tally.lost += 1;
+        await this.#reload(tab);
+      }
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+
+  async #open(at: number): Promise<void> {
+    const tab = new Tab(await this.#context.newPage());
+    this.#tabs[at] = tab;
+    await tab.go(`${this.#setting.world.originOf(this.name)}/`);
+  }
+
+  async #act(act: Act): Promise<void> {
+    const { chance } = this.#setting;
+    this.#count(act);
+    const at = between(chance, 0, this.#tabs.length - 1);
+    const tab = this.#tabs[at];
+    if (!tab) return;
+    const milliseconds = between(chance, 500, 4_000);
+    switch (act) {
+      case 'clock ahead':
+        await tab.call((host) => host.jump(32_400_000));
+        return;
+      case 'clock back':
+        await tab.call((host) => host.jump(-7_200_000));
+        return;
+      case 'tab killed':
+        await this.#kill(at, tab);
+        return;
+      case 'tab reloaded':
+        await this.#reload(tab);
+        return;
+      case 'tab frozen':
+        await tab.freeze(milliseconds);
+        return;
+      case 'offline':
+        await this.#context.setOffline(true);
+        await pause(milliseconds);
+        await this.#context.setOffline(false);
+    }
+  }
+
+  /** Opens anew what has crashed: it is one more way to lose a page. */
+  async #bury(): Promise<void> {
+    for (const [at, tab] of this.#tabs.entries()) {
+      if (!tab.hasCrashed) continue;
+      this.#count('tab crashed');
+      await this.#kill(at, tab);
+    }
+  }
+
+  async #kill(at: number, tab: Tab): Promise<void> {
+    await tab.page.close();
+    this.#mourn();
+    await this.#open(at);
+  }
+
+  #count(act: string): void {
+    const { acts: counts } = this.#setting.tally;
+    counts.set(act, (counts.get(act) ?? 0) + 1);
+  }
+
+  async #reload(tab: Tab): Promise<void> {
+    this.#mourn();
+    await tab.reload();
+  }
+
+  /** Tokens that only the page had are gone with it, by design. */
+  #mourn(): void {
+    if (this.#setting.isDirect) this.#setting.world.witness.forget(this.name);
+  }
+}

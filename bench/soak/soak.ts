@@ -1,0 +1,107 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, requireBrowsers } from '../../scripts/browsers.js';
+import { chanceFrom } from './chance.js';
+import type { SoakOptions } from './options.js';
+import { Person } from './person.js';
+import type { Tab } from './tab.js';
+import { emptyTally, type Findings, type Tally } from './tally.js';
+import { createWorld } from './world.js';
+
+/** How long promises may take to settle once nothing goes wrong any more, in milliseconds. */
+const settling = 120_000;
+
+/** Runs a soak. `tell` hears from time to time how far it has come. */
+export async function soak(
+  options: SoakOptions,
+  tell: (words: string) => void = () => undefined,
+): Promise<Findings> {
+  const startedAt = Date.now();
+  const isDirect = options.mode === 'direct';
+  const count = isDirect ? options.tabs : options.people;
+  const names = Array.from({ length: count }, (_, index) => `person-${index + 1}`);
+  const world = await createWorld(options, names);
+  const browser = await strictChromium();
+  const tally = emptyTally();
+  let telling: NodeJS.Timeout | undefined;
+  try {
+    const people = await Promise.all(
+      names.map((name, index) => {
+        const setting = {
+          ...{ browser, world, tally, isDirect },
+          chance: chanceFrom(options.seed + index + 1),
+        };
+        const tabs = Math.floor((options.tabs + index) / count);
+        return Person.arrive(setting, name, tabs);
+      }),
+    );
+    const end = startedAt + options.seconds * 1000;
+    const isOver = (): boolean =>
+      Date.now() >= end || world.service.stats().tokens.refreshes >= options.refreshes;
+    telling = setInterval(() => {
+      const { refreshes, reuses } = world.service.stats().tokens;
+      const tabs = people.flatMap((person) => person.tabs);
+      const well = tabs.filter((tab) => tab.isSignedIn).length;
+      tell(
+        `${refreshes} refreshes, ${reuses} reuses, ${tally.lost} lost, ` +
+          `${well} of ${tabs.length} pages signed in`,
+      );
+    }, 20_000);
+    await Promise.all(people.map((person) => person.live(isOver)));
+    world.calm();
+    await settle(people, tally);
+    return {
+      ...tally,
+      tokens: world.service.stats().tokens,
+      needlessReuses: world.witness.needlessReuses,
+      faults: world.faults,
+      seconds: (Date.now() - startedAt) / 1000,
+    };
+  } finally {
+    clearInterval(telling);
+    await browser.close();
+    await world.close();
+  }
+}
+
+/** Waits, within a bound, until all that is under way has settled, and everything answers. */
+async function settle(people: readonly Person[], tally: Tally): Promise<void> {
+  const tabs = people.flatMap((person) => person.tabs);
+  await Promise.all(tabs.map((tab) => tab.call((host) => host.rest())));
+  const end = Date.now() + settling;
+  let waiting: readonly Tab[] = tabs;
+  while (waiting.length > 0 && Date.now() < end) {
+    await Promise.all(people.map((person) => person.answer()));
+    const still = await Promise.all(waiting.map(isWaiting));
+    waiting = waiting.filter((_, index) => still[index]);
+  }
+  for (const tab of tabs) {
+    const { begun = 0, pending = 0 } = (await tab.call((host) => host.promises())) ?? {};
+    tally.begun += begun;
+    // A page that does not answer at all has at least that left to do.
+    if (waiting.includes(tab)) tally.pending += Math.max(1, pending);
+  }
+}
+
+/** Whether something on the page is still unsettled, or does not answer. */
+async function isWaiting(tab: Tab): Promise<boolean> {
+  const promises = await tab.call((host) => host.promises());
+  if (promises?.pending !== 0) return true;
+  return (await tab.call((host) => host.answering())) !== true;
+}
+
+/** Chromium as people have it: popups need a gesture, storage is parted. */
+function strictChromium(): Promise<Browser> {
+  const { chromium: executablePath } = requireBrowsers();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    ignoreDefaultArgs: true,
+    args: [
+      ...chromiumFlags,
+      // Else the system serves twenty pages last that nobody looks at.
+      '--disable-renderer-backgrounding',
+      '--remote-debugging-pipe',
+      '--no-default-browser-check',
+      'about:blank',
+    ],
+  });
+}

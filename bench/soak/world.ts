@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { createBroker } from '../../src/broker/index.js';
+import { createService, type Service } from '../../src/service/index.js';
+import { chanceFrom } from './chance.js';
+import { disturbed, listen, type Answering } from './disturbed.js';
+import { drawFault, harmless, pageWeights, tokenWeights, type Weights } from './fault.js';
+import { hostPages } from './host-pages.js';
+import type { SoakOptions } from './options.js';
+import { spyOn, type Fields } from './spy.js';
+import { Witness } from './witness.js';
+
+/** Everything that pages talk to, with a bad network in between. */
+export interface World {
+  readonly service: Service;
+  readonly witness: Witness;
+  /** Where a person's pages are: each person has an origin, and with it a cookie, of their own. */
+  originOf(person: string): string;
+  /** How often each fault has struck. */
+  readonly faults: ReadonlyMap<string, number>;
+  /** From now on nothing goes wrong any more. */
+  calm(): void;
+  close(): Promise<void>;
+}
+
+/** How long the broker waits for the service, and leaves in peace what did not answer. */
+const brokerPatience = 3_000;
+const quietPeriod = 5_000;
+
+/** Time to spare for finding out what became of a refresh, in milliseconds. */
+const slack = 15_000;
+
+const tokenPath = '/v2/oauth/access-token';
+
+/** Starts a world on free ports. */
+export async function createWorld(options: SoakOptions, people: readonly string[]): Promise<World> {
+  const witness = new Witness(options.life * 1000);
+  const chance = chanceFrom(options.seed);
+  const faults = new Map<string, number>();
+  let isCalm = false;
+  const draw = (hop: string, rate: number, weights: Weights, isTellable = true) => {
+    const drawn = isCalm ? undefined : drawFault(chance, rate, weights);
+    // Where nothing can tell any more whether a refresh was processed, losing its answer has no
+    // right way out: see docs/decisions/soak.md.
+    const fault = drawn && !isTellable ? harmless(drawn) : drawn;
+    if (fault) faults.set(`${hop} ${fault}`, (faults.get(`${hop} ${fault}`) ?? 0) + 1);
+    return fault;
+  };
+
+  const notYet: Answering = () => Promise.resolve(new Response(null, { status: 503 }));
+  let answerPage = notYet;
+  let answerApi = notYet;
+  let answerSite = notYet;
+  const isTokenCall = (request: Request): boolean =>
+    request.method === 'POST' && new URL(request.url).pathname === tokenPath;
+
+  const page = await listen(
+    disturbed(
+      (request) => answerPage(request),
+      ({ url }) => (url.includes('/dam-auth/') ? draw('broker', 0.1, pageWeights) : undefined),
+    ),
+  );
+  const api = await listen(
+    disturbed(
+      (request) => answerApi(request),
+      async (request) => {
+        if (!isTokenCall(request)) return draw('search', 0.02, pageWeights);
+        const { refresh_token: spent } = (await request.clone().json()) as Fields;
+        const left = spent === undefined ? Infinity : witness.tellableFor(spent);
+        const isTellable = left > brokerPatience + quietPeriod + slack;
+        return draw('service', 0.06, tokenWeights, isTellable);
+      },
+    ),
+  );
+  const site = await listen((incoming, outgoing) => siteListener(incoming, outgoing));
+  const siteListener = disturbed(
+    (request) => answerSite(request),
+    () => undefined,
+  );
+
+  const originOf = (person: string): string => `http://${person}.localhost:${page.port}`;
+  const origins = people.map(originOf);
+  const service = createService({
+    baseUrl: `http://localhost:${api.port}`,
+    siteUrl: `http://localhost:${site.port}`,
+    assets: 40,
+    products: 10,
+    accessTokenSeconds: options.life,
+    allowedOrigins: origins,
+  });
+  const spy = spyOn(witness);
+  const broker = createBroker({
+    siteUrl: service.siteUrl,
+    apiUrl: service.baseUrl,
+    clientId: service.clientId,
+    clientSecret: service.clientSecret,
+    account: service.account,
+    cookieKeys: [randomBytes(32).toString('base64url')],
+    allowedOrigins: origins,
+    patience: brokerPatience,
+    quietPeriod,
+    fetch: spy.fetch,
+  });
+  answerApi = spy.atService(service.answerApi);
+  answerSite = service.answerSite;
+  answerPage = await hostPages(service, options, spy.atBroker(broker));
+  return {
+    service,
+    witness,
+    originOf,
+    faults,
+    calm: () => void (isCalm = true),
+    close: async () => {
+      await Promise.all([page.close(), api.close(), site.close()]);
+    },
+  };
+}
