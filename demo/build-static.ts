@@ -21,8 +21,10 @@ await mkdir(join(out, 'site/allowaccess'), { recursive: true });
 
 for (const name of await readdir(pages)) {
   const text = await readFile(join(pages, name), 'utf8');
-  // The elements wait for the service: its script brings them.
-  const page = fillIn(text, addresses).replace('src="dist/dam-elements.js"', 'src="start.js"');
+  // The elements wait for the service: its script brings them. The doctor has no elements.
+  const page = fillIn(text, addresses)
+    .replace('src="dist/dam-elements.js"', 'src="start.js"')
+    .replace('src="doctor.js"', 'src="start.js"></script><script type="module" $&');
   await writeFile(join(out, name), page);
 }
 await cp(join(root, 'dist'), join(out, 'dist'), { recursive: true });

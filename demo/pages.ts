@@ -29,13 +29,11 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the demo's pages and, beside them, the token broker. */
+/** Serves the demo's pages. */
 export function createPages(
   addresses: DemoAddresses,
-  broker: (request: Request) => Promise<Response>,
 ): (request: Request) => Response | Promise<Response> {
   const app = new Hono();
-  app.all('/dam-auth/*', ({ req }) => broker(req.raw));
   app.get('*', async ({ req }) => {
     const path = req.path.endsWith('/') ? `${req.path}index.html` : req.path;
     const file = await find(path);
@@ -62,14 +60,14 @@ export function fillIn(page: string, addresses: DemoAddresses): string {
 
 /**
  * The strictest policy that the page can live under. The picker needs nothing beyond its name in
- * `trusted-types`; the editor brings styles of its own.
+ * `trusted-types`; the editor brings styles of its own, and the doctor asks wherever it is sent.
  */
 function policyFor(path: string, { baseUrl, siteUrl, brandedUrl }: DemoAddresses): string {
   const files = `'self' ${siteUrl} ${brandedUrl}`;
   const common = [
     `default-src 'none'`,
     `script-src 'self'`,
-    `connect-src 'self' ${baseUrl}`,
+    `connect-src 'self' ${path.includes('doctor') ? 'http: https:' : baseUrl}`,
     `img-src ${files} data: blob:`,
     `media-src ${files}`,
     `base-uri 'none'`,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createBroker } from '../src/broker/index.js';
+import { serveBroker } from '../src/broker/node.js';
 import { serve as serveReference } from '../src/service/node.js';
 import { createPages } from './pages.js';
-import { listen } from './listen.js';
 
 const port = portFrom('PORT', 5173);
 const apiPort = portFrom('API_PORT', 4801);
@@ -18,7 +17,9 @@ try {
     ...(process.env['FOLDER'] !== undefined && { folder: process.env['FOLDER'] }),
   });
   const { baseUrl, siteUrl, brandedUrl, clientId, clientSecret, account } = service;
-  const broker = createBroker({
+  await serveBroker({
+    port,
+    hostname: 'localhost',
     siteUrl,
     apiUrl: baseUrl,
     clientId,
@@ -26,8 +27,8 @@ try {
     account,
     cookieKeys: [randomBytes(32).toString('base64url')],
     allowedOrigins: [origin],
+    otherwise: createPages({ baseUrl, siteUrl, brandedUrl, clientId }),
   });
-  await listen(port, createPages({ baseUrl, siteUrl, brandedUrl, clientId }, broker));
   process.stdout.write(
     `Demo       ${origin}\nAPI        ${baseUrl}\nSite       ${siteUrl}\nStop with Ctrl+C.\n`,
   );

@@ -16,6 +16,7 @@ export function brokerHandlers(service: Service): readonly HttpHandler[] {
   };
   const refused = (): Response => HttpResponse.json({ error: 'login_required' }, { status: 401 });
   return [
+    http.get(address('health'), () => HttpResponse.json({ status: 'ok' })),
     http.post(address('token'), () => {
       sessionStorage.setItem(mark, 'yes');
       return grant();

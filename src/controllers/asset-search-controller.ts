@@ -1,53 +1,118 @@
 import type { ReactiveControllerHost } from 'lit';
-import { searchFaceted } from '../api/faceted-search.js';
-import type { PickerClient } from '../api/picker-client.js';
-import type { Facet, FacetType } from '../model/facet.js';
+import type { Asset } from '../model/asset.js';
+import type { Facet } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
 import { emptyQuery, sameQuery, type Query } from '../model/query.js';
-import { DeepPages } from './deep-pages.js';
+import { itemAt, knownItems, nothingKnown, withPage } from '../model/sparse-list.js';
+import type { AssetSearchOptions } from './asset-search-options.js';
+import { AssetSource } from './asset-source.js';
+import { joining } from './joining.js';
 import { ListingController } from './listing-controller.js';
-import type { SearchOptions } from './search-controller.js';
+import { PagesController } from './pages-controller.js';
+import { SearchMemory } from './search-memory.js';
+import type { SearchState } from './search-state.js';
 
-/** What the controller needs of its surroundings. */
-export interface AssetSearchOptions extends Omit<SearchOptions<Query, AssetPage>, 'fetchPage'> {
-  /** Undefined while there is no way to the service. */
-  readonly client: () => PickerClient | undefined;
-  readonly facetTypes: () => readonly FacetType[];
-  /** Facets that no search counts. */
-  readonly uncounted: () => readonly Facet[];
-}
-
-const none: readonly Facet[] = [];
-
-/** Searches assets, and counts what they can be narrowed by. */
+/** Searches assets, counts what they can be narrowed by, and fetches what is looked at of them. */
 export class AssetSearchController extends ListingController<Query, AssetPage> {
-  #facets: { readonly of: readonly unknown[]; readonly list: readonly Facet[] } | undefined;
+  /** The place to start from: where the person was when they left the search they come back to. */
+  place = 0;
+
+  readonly #pages: PagesController<Asset>;
+  readonly #memory = new SearchMemory();
+  readonly #place: () => number;
+  #listed = emptyQuery;
+  /** Whether what is shown is worth coming back to. */
+  #lasting = false;
 
   constructor(host: ReactiveControllerHost, options: AssetSearchOptions) {
-    const { client, facetTypes, uncounted, ...rest } = options;
-    const deep = new DeepPages();
+    const { client, facetTypes, uncounted, onSettled, place, ...rest } = options;
+    const source = new AssetSource(client);
+    const join = joining<Facet>();
     super(host, emptyQuery, {
       ...rest,
-      isReady: () => client() !== undefined,
+      isReady: () => source.ready,
       isSame: sameQuery,
-      facets: (page) => this.#join(page?.facets ?? none, page ? uncounted() : none),
-      fetchPage: (query, { offset, limit, signal }) => {
-        const asked = client();
-        if (!asked) return Promise.reject(new DOMException('No connection', 'AbortError'));
-        if (offset + limit > asked.reach) return deep.page(asked, query, offset, signal);
-        // Facets belong to the whole result: later pages need not carry them.
-        const facets = offset === 0 ? facetTypes() : [];
-        return searchFaceted(asked, { query, offset, limit, facets }, { signal });
+      facets: (page) => join(page?.facets, page && uncounted()),
+      fetchPage: (query, span) => source.first(query, facetTypes(), span),
+      onSettled: (query, outcome, more) => {
+        if (outcome.status === 'ready') this.#list(query, outcome.page, rest.limit());
+        onSettled?.(query, outcome, more);
       },
+    });
+    this.#place = place;
+    this.#pages = new PagesController<Asset>(host, {
+      within: () => source.within(this.#pages.list.size),
+      fetchPage: (page, signal) =>
+        source.page(this.#listed, { page, size: this.#pages.list.size, signal }),
+      onFailure: () => onSettled?.(this.#listed, this.state, true),
     });
   }
 
-  /** The same list as long as its parts are the same, so that panels need not draw anew. */
-  #join(counted: readonly Facet[], uncounted: readonly Facet[]): readonly Facet[] {
-    const [before, beside] = this.#facets?.of ?? [];
-    if (!this.#facets || before !== counted || beside !== uncounted) {
-      this.#facets = { of: [counted, uncounted], list: [...counted, ...uncounted] };
-    }
-    return this.#facets.list;
+  /** How the search stands, the pages after the first included. */
+  override get state(): SearchState<AssetPage> {
+    const { state } = this.first;
+    const { failure, loading } = this.#pages;
+    if (state.status !== 'ready') return state;
+    if (failure) return { ...state, status: 'failed', more: true, failure };
+    return loading ? { ...state, status: 'loading', more: true } : state;
+  }
+
+  /** How many places of the list can be gone to. */
+  get length(): number {
+    return this.#pages.length;
+  }
+
+  /** Whether pages are being passed over to come to the next one. */
+  get far(): boolean {
+    return this.#pages.far;
+  }
+
+  /** Every asset found that is known. */
+  get known(): readonly Asset[] {
+    return knownItems(this.#pages.list);
+  }
+
+  /** Undefined for a place that has not been fetched. */
+  itemAt(index: number): Asset | undefined {
+    return itemAt(this.#pages.list, index);
+  }
+
+  /** Fetches what is missing between two places that are looked at. */
+  look(first: number, last: number): void {
+    this.#pages.look(first, last);
+  }
+
+  override clear(): void {
+    this.#pages.begin();
+    super.clear();
+  }
+
+  /** Forgets all that was found, but for what is shown. */
+  forget(): void {
+    this.#memory.forget();
+    this.#lasting = false;
+  }
+
+  protected override recall(query: Query): AssetPage | undefined {
+    const { page } = this.state;
+    const { list } = this.#pages;
+    // Who asks for what is shown wants it anew.
+    if (!page || !this.#lasting || sameQuery(query, this.#listed)) return undefined;
+    this.#memory.keep(this.#listed, { page, list, place: this.#place() });
+    return this.#memory.recall(query)?.page;
+  }
+
+  protected override retryMore(): void {
+    this.#pages.retry();
+  }
+
+  #list(query: Query, page: AssetPage, size: number): void {
+    const known = this.#memory.recall(query);
+    const found = known?.page === page ? known : undefined;
+    this.place = found?.place ?? 0;
+    this.#listed = query;
+    this.#lasting = true;
+    const { items, total } = page;
+    this.#pages.begin(found?.list ?? withPage({ ...nothingKnown, size }, 0, items, total));
   }
 }

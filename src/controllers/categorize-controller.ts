@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { PickerClient } from '../api/picker-client.js';
+import type { ShopClient } from '../api/shop-client.js';
 import type { Failure } from '../model/failure.js';
 import { isPutInto, type CategoryPath } from '../model/product-category.js';
 import type { Product } from '../model/product.js';
@@ -25,7 +25,7 @@ export type CategorizeState =
 /** What the controller needs of its surroundings. */
 export interface CategorizeOptions {
   /** Undefined while there is no way to the service. */
-  readonly client: () => PickerClient | undefined;
+  readonly client: () => ShopClient | undefined;
   /** Takes over the categories that the service says are in force. */
   readonly onChanged: (product: Product, categories: readonly CategoryPath[]) => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { listCategoryLevel } from '../api/category-level.js';
-import type { PickerClient } from '../api/picker-client.js';
+import type { ShopClient } from '../api/shop-client.js';
 import { namedPath, type CategoryPath, type ProductCategory } from '../model/product-category.js';
 import type { Product } from '../model/product.js';
 import { DetailController } from './detail-controller.js';
@@ -23,7 +23,7 @@ export class CategoryTreeController {
   #choosingFor: string | undefined;
 
   /** `client` gives undefined while there is no way to the service. */
-  constructor(host: ReactiveControllerHost, client: () => PickerClient | undefined) {
+  constructor(host: ReactiveControllerHost, client: () => ShopClient | undefined) {
     this.#host = host;
     this.levels = new DetailController(host, (id, signal) => {
       const asked = client();

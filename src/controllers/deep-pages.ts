@@ -1,4 +1,5 @@
 import type { PickerClient } from '../api/picker-client.js';
+import type { Asset } from '../model/asset.js';
 import type { AssetPage } from '../model/page.js';
 import type { Query } from '../model/query.js';
 
@@ -7,39 +8,46 @@ const atOnce = 100;
 
 interface Scroll {
   readonly query: Query;
-  readonly pages: AsyncIterator<AssetPage, undefined, undefined>;
+  readonly size: number;
+  readonly steps: AsyncIterator<AssetPage, undefined, undefined>;
   readonly stop: AbortController;
+  /** How many steps have been made. */
+  made: number;
   last: AssetPage | undefined;
 }
 
 /**
  * The pages of a search that paging by offset does not reach. A scrolling search begins at the
- * top, so the first page takes as many requests as it takes to get there; each after it takes one.
- * Pages overlap what is known by at most a page, and whoever adds them drops the doubles.
+ * top, so the first page takes as many requests as it takes to get there; each after it takes one
+ * at most.
  */
 export class DeepPages {
   #scroll: Scroll | undefined;
 
   /**
-   * The page that holds the result at `offset`; an empty one at the end. A search is known by its
-   * query, the very object: the same query asked for again is another search.
+   * The page with this number where pages hold `size` items; an empty one at the end. A search is
+   * known by its query, the very object: the same query asked for again is another search.
    */
   async page(
     client: PickerClient,
     query: Query,
-    offset: number,
-    signal: AbortSignal,
-  ): Promise<AssetPage> {
-    const scroll = this.#at(client, query, offset);
+    { page, size, signal }: { page: number; size: number; signal: AbortSignal },
+  ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
+    const pages = Math.max(1, Math.floor(atOnce / size));
+    const step = Math.floor(page / pages) + 1;
+    const scroll = this.#at(client, query, pages * size, step);
     const stop = (): void => scroll.stop.abort(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     try {
-      for (;;) {
-        const step = await scroll.pages.next();
-        if (step.done) return endOf(scroll.last, offset);
-        scroll.last = step.value;
-        if (step.value.next > offset) return step.value;
+      while (scroll.made < step) {
+        const { done, value } = await scroll.steps.next();
+        if (done) return { items: [], total: scroll.last?.total ?? 0 };
+        scroll.made += 1;
+        scroll.last = value;
       }
+      const from = (page % pages) * size;
+      const { items = [], total = 0 } = scroll.last ?? {};
+      return { items: items.slice(from, from + size), total };
     } catch (error) {
       // A cursor that failed cannot be taken up again.
       this.#scroll = undefined;
@@ -49,18 +57,13 @@ export class DeepPages {
     }
   }
 
-  /** The scroll under way where it has not passed `offset` yet, else one from the top. */
-  #at(client: PickerClient, query: Query, offset: number): Scroll {
+  /** The scroll under way where it has not passed `step` yet, else one from the top. */
+  #at(client: PickerClient, query: Query, size: number, step: number): Scroll {
     const under = this.#scroll;
-    if (under?.query === query && (under.last?.next ?? 0) <= offset) return under;
+    if (under?.query === query && under.size === size && under.made <= step) return under;
     under?.stop.abort();
     const stop = new AbortController();
-    const pages = client.scrollAssets({ query, limit: atOnce }, { signal: stop.signal });
-    return (this.#scroll = { query, pages, stop, last: undefined });
+    const steps = client.scrollAssets({ query, limit: size }, { signal: stop.signal });
+    return (this.#scroll = { query, size, steps, stop, made: 0, last: undefined });
   }
-}
-
-function endOf(last: AssetPage | undefined, offset: number): AssetPage {
-  const end = last?.next ?? offset;
-  return { items: [], facets: [], explained: '', understood: true, total: end, next: end };
 }

@@ -35,8 +35,13 @@ export class DetailController<Item> implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is under way is dropped; what is known stays for a host that is only moved. */
+  /** What is known stays for a host that is only moved. */
   hostDisconnected(): void {
+    this.stop();
+  }
+
+  /** Drops what is under way. What is known stays. */
+  stop(): void {
     const known = [...this.#details].filter(([, { status }]) => status !== 'loading');
     this.forget();
     for (const [id, detail] of known) this.#details.set(id, detail);
@@ -59,10 +64,9 @@ export class DetailController<Item> implements ReactiveController {
 
   /** Forgets those of `ids` that failed, and starts on them again. */
   retry(ids: readonly string[]): void {
-    for (const id of ids) {
-      if (this.#details.get(id)?.status === 'failed') this.#details.delete(id);
-    }
-    this.want(ids);
+    const failed = ids.filter((id) => this.#details.get(id)?.status === 'failed');
+    for (const id of failed) this.#details.delete(id);
+    this.want(failed);
     this.#host.requestUpdate();
   }
 
@@ -79,7 +83,7 @@ export class DetailController<Item> implements ReactiveController {
     this.#details.clear();
     this.#waiting.length = 0;
     this.#running = 0;
-    this.#notify();
+    for (const resolve of this.#settled.splice(0)) resolve();
   }
 
   /** Resolves once none of `ids` is loading any more. */
@@ -110,11 +114,7 @@ export class DetailController<Item> implements ReactiveController {
     this.#running -= 1;
     this.#details.set(id, detail);
     this.#next();
-    this.#notify();
-    this.#host.requestUpdate();
-  }
-
-  #notify(): void {
     for (const resolve of this.#settled.splice(0)) resolve();
+    this.#host.requestUpdate();
   }
 }

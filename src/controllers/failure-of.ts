@@ -2,14 +2,17 @@ import { HttpError, ShapeError, UnknownOutcomeError, UnreachableError } from '..
 import { AuthError } from '../auth/auth-error.js';
 import type { Failure, FailureCode } from '../model/failure.js';
 
+/** How long to wait where the service is busy and does not say until when, in milliseconds. */
+const usualWait = 10_000;
+
 /** Reads an error as something a person or a host can act on. Unknown ones say least. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof HttpError) {
+    const code = codeOfStatus(error.status);
+    const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
     return {
-      code: codeOfStatus(error.status),
-      retryable: error.retryable,
-      message: error.message,
-      ...(error.retryAt !== undefined && { retryAt: error.retryAt }),
+      ...{ code, retryable: error.retryable, message: error.message },
+      ...(retryAt !== undefined && { retryAt }),
     };
   }
   if (error instanceof UnreachableError) {
@@ -32,7 +35,7 @@ export function failureOf(error: unknown): Failure {
 const codesOfSignIn: Readonly<Record<string, FailureCode>> = {
   login_required: 'sign-in-required',
   popup_blocked: 'sign-in-blocked',
-  popup_timeout: 'sign-in-cancelled',
+  popup_timeout: 'sign-in-late',
   cancelled: 'sign-in-cancelled',
   access_denied: 'sign-in-denied',
   offline: 'offline',

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { PickerClient } from '../api/picker-client.js';
+import type { ShopClient } from '../api/shop-client.js';
 import { rowsOf, type ProductRow } from '../model/product-rows.js';
 import type { Product } from '../model/product.js';
 import { DetailController, type Detail } from './detail-controller.js';
@@ -8,7 +8,7 @@ import { fetchVariants } from './fetch-variants.js';
 /** What the controller needs of its surroundings. */
 export interface FamilyOptions {
   /** Undefined while there is no way to the service. */
-  readonly client: () => PickerClient | undefined;
+  readonly client: () => ShopClient | undefined;
   /** The products found. */
   readonly products: () => readonly Product[];
   /** What was searched for. */

@@ -1,4 +1,4 @@
-import type { PickerClient } from '../api/picker-client.js';
+import type { ShopClient } from '../api/shop-client.js';
 import { append, hasMore } from '../model/page.js';
 import { emptyProductQuery } from '../model/product-query.js';
 import type { Product } from '../model/product.js';
@@ -13,7 +13,7 @@ const mostPages = 3;
  * they are searched for by it, and told by the parent that they name.
  */
 export async function fetchVariants(
-  client: PickerClient,
+  client: ShopClient,
   { id, sku, name }: Product,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {

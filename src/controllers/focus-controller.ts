@@ -7,7 +7,7 @@ const stops = 'button, input, select, summary, [tabindex="0"]';
  * Keeps the keyboard's focus in its host when an update takes away, or disables, what had it.
  *
  * Without it the focus falls to the page, and a person starts again from its top. The focus goes
- * to the stop before the one that is gone, else to the one after it.
+ * to the stop before the one that is gone, else to the one after it, else to the first there is.
  */
 export class FocusController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -33,7 +33,8 @@ export class FocusController implements ReactiveController {
       ...this.#before.slice(0, this.#index).reverse(),
       ...this.#before.slice(this.#index + 1),
     ];
-    nearest.find(canFocus)?.focus();
+    const others = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(stops) ?? [];
+    [...nearest, ...others].find(canFocus)?.focus();
   }
 }
 

@@ -3,22 +3,12 @@ import { findValue, unlistedValue, type Facet } from '../model/facet.js';
 import type { Page } from '../model/page.js';
 import { toggleValue, type Narrowing } from '../model/query.js';
 import { PauseController } from './pause-controller.js';
-import { SearchController, type SearchOptions, type SearchState } from './search-controller.js';
+import { SearchController } from './search-controller.js';
+import type { ListingOptions } from './listing-options.js';
+import type { SearchState } from './search-state.js';
 
 /** How long a person may pause within a word, in milliseconds. */
 const pauseInTyping = 250;
-
-/** What the controller needs of its surroundings. */
-export interface ListingOptions<Q, P> extends SearchOptions<Q, P> {
-  /** Whether there is a way to the service. */
-  readonly isReady: () => boolean;
-  /** Whether two queries ask the service for the same results. */
-  readonly isSame: (one: Q, other: Q) => boolean;
-  /** What the results can be narrowed by. */
-  readonly facets: (page: P | undefined) => readonly Facet[];
-  /** Whether more may be fetched though nobody asked, as when the end of the list comes near. */
-  readonly goesOn?: () => boolean;
-}
 
 /** Holds what is being searched for, and turns what the person asks into searches. */
 export class ListingController<Q extends Narrowing, P extends Page<{ readonly id: string }>> {
@@ -30,18 +20,18 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
   readonly #host: ReactiveControllerHost;
   readonly #options: ListingOptions<Q, P>;
   readonly #pause: PauseController;
-  readonly #search: SearchController<Q, P>;
+  protected readonly first: SearchController<Q, P>;
 
   constructor(host: ReactiveControllerHost, query: Q, options: ListingOptions<Q, P>) {
     this.query = query;
     this.#host = host;
     this.#options = options;
     this.#pause = new PauseController(host, pauseInTyping);
-    this.#search = new SearchController(host, query, options);
+    this.first = new SearchController(host, query, options);
   }
 
   get state(): SearchState<P> {
-    return this.#search.state;
+    return this.first.state;
   }
 
   get facets(): readonly Facet[] {
@@ -60,12 +50,17 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
   restart(): void {
     this.#pause.cancel();
     this.query = { ...this.query, text: this.typed.trim() };
-    if (this.#options.isReady()) void this.#search.run(this.query);
-    else this.#search.clear();
+    if (!this.#options.isReady()) {
+      this.clear();
+      return;
+    }
+    const known = this.recall?.(this.query);
+    if (known) this.first.show(this.query, known);
+    else void this.first.run(this.query);
   }
 
   clear(): void {
-    this.#search.clear();
+    this.first.clear();
   }
 
   /** Searches for what is typed once the person pauses. */
@@ -98,12 +93,12 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
   readonly more = (asked = false): void => {
     // What failed waits for the person: asking again by itself would go round in circles.
     const goesOn = asked || (this.#options.goesOn?.() ?? true);
-    if (this.state.status === 'ready' && goesOn) void this.#search.more();
+    if (this.state.status === 'ready' && goesOn) void this.first.more();
   };
 
   /** Repeats what failed. */
   readonly retry = (): void => {
-    if (this.state.status === 'failed' && this.state.more) void this.#search.more();
+    if (this.state.status === 'failed' && this.state.more) this.retryMore();
     else this.restart();
   };
 
@@ -111,5 +106,13 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
   change(query: Q): void {
     this.query = query;
     this.restart();
+  }
+
+  /** What was found before, where that is worth showing again. */
+  protected recall?(query: Q): P | undefined;
+
+  /** Asks again for the page that failed. */
+  protected retryMore(): void {
+    void this.first.more();
   }
 }

@@ -11,6 +11,9 @@ export interface Resolved<Item> {
   readonly detail: Item;
 }
 
+/** What making a pick may come to: it may take a module that is fetched only then. */
+export type ToPick<Pick> = Pick | undefined | Promise<Pick | undefined>;
+
 /** What the controller needs of its surroundings. */
 export interface PickOptions<Item, Pick> {
   readonly details: DetailController<Item>;
@@ -18,7 +21,7 @@ export interface PickOptions<Item, Pick> {
   /** What has to be the same for all of a pick, such as whether its links are branded. */
   readonly kind: () => unknown;
   /** Undefined where one of them cannot be handed out. */
-  readonly toPick: (resolved: readonly Resolved<Item>[]) => Pick | undefined;
+  readonly toPick: (resolved: readonly Resolved<Item>[]) => ToPick<Pick>;
 }
 
 /**
@@ -66,18 +69,25 @@ export class PickController<Item, Pick> implements ReactiveController {
       if (round !== this.#round) return undefined;
       if (wanted !== kind() || chosen !== selection()) continue;
       if (!chosen.every(({ id }) => isAnswered(details.of(id)))) continue;
-      const pick = this.#pick(chosen);
+      const pick = await this.#pick(chosen);
+      if (round !== this.#round) return undefined;
+      if (wanted !== kind()) continue;
       this.#set(pick ? 'idle' : 'failed');
       return pick;
     }
   }
 
-  #pick(selection: Selection<Item>): Pick | undefined {
+  async #pick(selection: Selection<Item>): Promise<Pick | undefined> {
     const resolved = selection.flatMap((chosen): Resolved<Item>[] => {
       const detail = this.#options.details.of(chosen.id);
       return detail?.status === 'ready' ? [{ chosen, detail: detail.item }] : [];
     });
-    return resolved.length < selection.length ? undefined : this.#options.toPick(resolved);
+    if (resolved.length < selection.length) return undefined;
+    try {
+      return await this.#options.toPick(resolved);
+    } catch {
+      return undefined;
+    }
   }
 
   #set(status: PickStatus): void {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { PickerClient } from '../api/picker-client.js';
+import type { ShopClient } from '../api/shop-client.js';
 import { mergeFacets } from '../model/facet-merge.js';
 import type { Facet } from '../model/facet.js';
 import { facetsOf } from '../model/product-facets.js';
@@ -12,7 +12,7 @@ import {
 } from '../model/product-listing.js';
 import type { Product, ProductPage } from '../model/product.js';
 import { ListingController } from './listing-controller.js';
-import type { SearchOptions } from './search-controller.js';
+import type { SearchOptions } from './search-state.js';
 
 /**
  * How many products are looked at without finding a page of them before the person is asked.
@@ -29,14 +29,15 @@ export interface ProductSearchOptions extends Omit<
   'fetchPage'
 > {
   /** Undefined while there is no way to the service. */
-  readonly client: () => PickerClient | undefined;
+  readonly client: () => ShopClient | undefined;
 }
 
 /** Searches products or lists a channel's, and gathers what they can be narrowed by. */
 export class ProductSearchController extends ListingController<ProductListing, ProductPage> {
   /** Whether the person has to say that looking goes on. */
   get waits(): boolean {
-    const { page } = this.state;
+    const { page, status } = this.state;
+    if (status === 'loading') return false;
     return page?.counted === false && page.next - this.#asked >= patience;
   }
 
@@ -90,7 +91,7 @@ interface Part {
 }
 
 async function fetchListing(
-  client: PickerClient,
+  client: ShopClient,
   listing: ProductListing,
   { offset, limit, signal }: Part,
 ): Promise<ProductPage> {

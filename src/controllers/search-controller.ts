@@ -1,34 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Failure } from '../model/failure.js';
 import { append, hasMore, type Page } from '../model/page.js';
 import { failureOf } from './failure-of.js';
-
-/** Fetches one page. The controller knows nothing of where pages come from. */
-export type FetchPage<Q, P> = (
-  query: Q,
-  options: { readonly offset: number; readonly limit: number; readonly signal: AbortSignal },
-) => Promise<P>;
-
-/** `page` stays while the next is loading or after a failure, so that a list need not blink. */
-export type SearchState<P> =
-  | { readonly status: 'idle'; readonly page?: undefined }
-  | { readonly status: 'loading'; readonly page?: P; readonly more: boolean }
-  | { readonly status: 'ready'; readonly page: P }
-  | {
-      readonly status: 'failed';
-      readonly page?: P;
-      readonly more: boolean;
-      readonly failure: Failure;
-    };
-
-/** What the controller needs of its surroundings. */
-export interface SearchOptions<Q, P> {
-  readonly fetchPage: FetchPage<Q, P>;
-  /** How many results a page has. */
-  readonly limit: () => number;
-  /** Called when a search has been answered or has failed, before the host renders. */
-  readonly onSettled?: (query: Q, state: SearchState<P>, more: boolean) => void;
-}
+import type { SearchOptions, SearchState } from './search-state.js';
 
 /**
  * Runs searches for its host and keeps the outcome.
@@ -73,6 +46,15 @@ export class SearchController<
     return this.#load(undefined);
   }
 
+  /** Settles with what is known of `query`, without asking for it. */
+  show(query: Q, page: P): void {
+    this.hostDisconnected();
+    this.#query = query;
+    const state: SearchState<P> = { status: 'ready', page };
+    this.#options.onSettled?.(query, state, false);
+    this.#set(state);
+  }
+
   /** Adds the next page, also after a failure. Does nothing while loading or at the end. */
   async more(): Promise<void> {
     const { status, page } = this.state;
@@ -92,7 +74,7 @@ export class SearchController<
     const query = this.#query;
     const more = before !== undefined;
     const shown = this.state.page;
-    this.#set({ status: 'loading', more, ...(shown && { page: shown }) });
+    this.#set({ status: 'loading', more, since: Date.now(), ...(shown && { page: shown }) });
 
     let next: SearchState<P>;
     try {

@@ -102,9 +102,10 @@ export class SelectionController<
     this.#host.requestUpdate();
   }
 
-  /** Takes everything away. */
-  clear(): void {
-    this.#change([]);
+  /** Replaces the selection on the person's behalf; `refused` where they wanted more than may be. */
+  set(chosen: Selection<Item>, refused = false): void {
+    this.#change(chosen);
+    this.refused = refused;
   }
 
   #change(chosen: Selection<Item>): void {

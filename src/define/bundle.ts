@@ -5,7 +5,7 @@
 import './asset-picker.js';
 import './facet-panel.js';
 import { pickProducts as openProductPicker, type PickProductsOptions } from '../index.js';
-import type { ProductPick } from '../index.js';
+import type { openConnector as openConnectorAtOnce, ProductPick } from '../index.js';
 import { defineProductPicker, defineWhereUsed } from './products-later.js';
 
 export {
@@ -13,7 +13,6 @@ export {
   AssetPickEvent,
   FacetPanel,
   FacetToggleEvent,
-  openConnector,
   pickAssets,
   PickerCancelEvent,
   PickerErrorEvent,
@@ -22,8 +21,16 @@ export {
   SelectionChangeEvent,
   SignInChangeEvent,
 } from '../index.js';
+type OpenConnector = typeof openConnectorAtOnce;
+
 export { defineProductPicker };
 export type * from '../index.js';
+
+/** As `openConnector` of the main entry, which few pages call; it is fetched first. */
+export const openConnector: OpenConnector = async (...options) => {
+  const connector = await import('../elements/connector/open-connector.js');
+  return connector.openConnector(...options);
+};
 
 /** As `pickProducts` of the main entry; the product picker is fetched first. */
 export async function pickProducts(

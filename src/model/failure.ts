@@ -4,6 +4,7 @@ export type FailureCode =
   | 'sign-in-required'
   | 'sign-in-blocked'
   | 'sign-in-cancelled'
+  | 'sign-in-late'
   | 'sign-in-denied'
   | 'sign-in-failed'
   | 'sign-in-unreachable'

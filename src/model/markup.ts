@@ -76,22 +76,30 @@ export function markupFor(
 }
 
 /**
- * The pixels an address delivers, where it says so: `w` of a branded link, the size of an
- * unbranded one (section 9, item 6), or the asset's own for an original.
+ * The pixels an address delivers, where it says so: `w` and `h` of a branded link, the size of an
+ * unbranded one (section 9, item 6), or the asset's own for an original. A width alone keeps the
+ * asset's proportions.
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
-  if (!dimensions) return {};
   const path = url.replace(/[?#].*$/, '');
+  const boxed =
+    /[?&]w=(\d{1,5})(?:&[^#]*)?&h=(\d{1,5})(?:[&#]|$)/.exec(url) ??
+    /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
+  if (!dimensions) return {};
   const width = Number(
-    /[?&]w=(\d{1,5})(?:&|$)/.exec(url)?.[1] ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1],
+    /[?&]w=(\d{1,5})(?:[&#]|$)/.exec(url)?.[1] ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1],
   );
   if (width > 0) {
-    const height = Math.round((width * dimensions.height) / dimensions.width);
-    return height > 0 ? { width, height } : {};
+    return positive(width, Math.round((width * dimensions.height) / dimensions.width));
   }
   return path.includes('/original/')
     ? { width: Math.round(dimensions.width), height: Math.round(dimensions.height) }
     : {};
+}
+
+function positive(width: number, height: number): Partial<Dimensions> {
+  return width > 0 && height > 0 ? { width, height } : {};
 }
 
 function posterOf(asset: Asset): string | undefined {

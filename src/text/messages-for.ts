@@ -1,7 +1,10 @@
-import { english } from './en.js';
+import type { Language } from './language.js';
 import type { Messages } from './messages.js';
 
-/** The words to show: those of the language, with single ones replaced by the host's own. */
-export function messagesFor(overrides: Partial<Messages> | undefined): Messages {
-  return overrides ? { ...english, ...overrides } : english;
+/** The words to show: those of a language, with single ones replaced by the host's own. */
+export function messagesFor(
+  { assets }: Language,
+  overrides: Partial<Messages> | undefined,
+): Messages {
+  return overrides ? { ...assets, ...overrides } : assets;
 }

@@ -27,8 +27,6 @@ export interface Messages {
   readonly facetNames: Readonly<Record<string, string>>;
   /** Words for the service's own names of file types, in lower case. */
   readonly fileTypes: Readonly<Record<string, string>>;
-  readonly showMore: (hidden: number) => string;
-  readonly moreValues: string;
   readonly emptyValue: string;
   readonly number: (value: number) => string;
   readonly noFacets: string;
@@ -48,7 +46,7 @@ export interface Messages {
 
   readonly selected: (count: number, max: number | undefined) => string;
   readonly selection: string;
-  readonly nothingSelected: (multiple: boolean, min: number) => string;
+  readonly nothingSelected: (multiple: boolean, min: number, max: number | undefined) => string;
   readonly limitReached: (max: number) => string;
   readonly tooFew: (min: number) => string;
   readonly removeSelected: (filename: string) => string;
@@ -74,6 +72,8 @@ export interface Messages {
   readonly signingInTitle: string;
   readonly signingInHint: string;
   readonly detachedHint: string;
+  /** Opens another window for the same sign-in. */
+  readonly reopenSignIn: string;
   readonly cancelSignIn: string;
   readonly sessionEnded: string;
   readonly connecting: string;

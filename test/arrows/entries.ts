@@ -7,6 +7,7 @@ const entries = [
   /^src\/[^/]+\/index\.ts$/,
   /^src\/api\/version-1\.ts$/,
   /^src\/auth\/direct\.ts$/,
+  /^src\/broker\/(node|redis|cli)\.ts$/,
   /^src\/define\/[^/]+\.ts$/,
   /^src\/editors\/[^/]+\.ts$/,
   /^src\/service\/[^/]+\.ts$/,

@@ -28,8 +28,12 @@ const reaches: Readonly<Record<string, Reach>> = {
     packages: ['lit'],
   },
   define: { rooms: ['elements', 'index'] },
+  doctor: { rooms: ['model', 'api', 'auth'] },
   editors: { rooms: ['model', 'events'], types: ['elements'], packageTypes: any },
-  broker: { rooms: [], packages: ['jose'] },
+  broker: {
+    rooms: [],
+    packages: ['jose', 'redis', '@hono/node-server', 'node:fs', 'node:http', 'node:net'],
+  },
   service: { rooms: [], packages: any },
   index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },
   jsx: { rooms: [], types: ['events', 'elements'], packageTypes: ['lit'] },

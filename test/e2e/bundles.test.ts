@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { built, serveFiles } from './host-files.js';
+import { built, builtBeside, serveFiles } from './host-files.js';
 
 const strictPolicy = [
   "default-src 'none'",
@@ -18,14 +18,13 @@ async function open(page: Page, policy: readonly string[], head: string): Promis
   });
   const files = {
     '/': `<!doctype html><meta charset="windows-1252"><title>Host</title>${head}`,
-    '/dam-elements.js': built('dam-elements.js'),
-    '/dam-products.js': built('dam-products.js'),
-    '/dam-elements.iife.js': built('dam-elements.iife.js'),
+    ...builtBeside(),
     '/hosts-own-lit.js': hostsOwnLit,
   };
   const host = await serveFiles(files, { 'content-security-policy': policy.join('; ') });
+  // What lies beside the module is fetched later.
+  page.on('close', host.close);
   await page.goto(host.origin);
-  host.close();
   return complaints;
 }
 
@@ -41,20 +40,26 @@ const isDefined = (page: Page): Promise<boolean> =>
     return tags.every((tag) => customElements.get(tag) !== undefined);
   });
 
-/** Puts both elements on the page, and says whether each has drawn something. */
-const draws = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
+/** Puts both elements on the page, and waits until each has drawn something. */
+async function expectDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const elements = ['asset-picker', 'facet-panel'].map((tag) => document.createElement(tag));
     document.body.append(...elements);
-    await new Promise(requestAnimationFrame);
-    return elements.every(({ shadowRoot }) => (shadowRoot?.childElementCount ?? 0) > 0);
   });
+  const drawn = (): Promise<boolean> =>
+    page.evaluate(() =>
+      ['asset-picker', 'facet-panel'].every(
+        (tag) => document.querySelector(tag)?.shadowRoot?.childElementCount,
+      ),
+    );
+  await expect.poll(drawn).toBe(true);
+}
 
 for (const [name, script] of Object.entries({ module, classic })) {
   test(`the ${name} script runs where Trusted Types allow dam-elements alone`, async ({ page }) => {
     const complaints = await open(page, [...strictPolicy, 'trusted-types dam-elements'], script);
     expect(await isDefined(page)).toBe(true);
-    expect(await draws(page)).toBe(true);
+    await expectDrawing(page);
     expect(complaints).toEqual([]);
   });
 
@@ -92,7 +97,7 @@ for (const [name, script] of Object.entries({ module, classic })) {
       `${script}</head><product-picker></product-picker>`,
     );
     await expect(
-      page.locator('product-picker').getByText('This picker is not set up'),
+      page.locator('product-picker').getByRole('paragraph').getByText('This picker is not set up'),
     ).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -102,6 +107,7 @@ test('a page without a product picker never fetches its file', async ({ page }) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, strictPolicy, `${module}</head><asset-picker></asset-picker>`);
-  await expect(page.locator('asset-picker').getByText('This picker is not set up')).toBeVisible();
+  const words = page.locator('asset-picker').getByRole('paragraph');
+  await expect(words.getByText('This picker is not set up')).toBeVisible();
   expect(asked).not.toContain('/dam-products.js');
 });

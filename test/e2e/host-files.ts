@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A file of `dist`, as text. */
 export function built(name: string): string {
   return readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+}
+
+/** The module and everything that lies beside it, by the paths a host may give them. */
+export function builtBeside(): Record<string, string> {
+  const dist = new URL('../../dist/', import.meta.url);
+  const names = readdirSync(dist).filter((name) => /^dam-.*\.js$/.test(name));
+  return Object.fromEntries(names.map((name) => [`/${name}`, built(name)]));
 }
 
 /** An origin of its own, until it is closed. */

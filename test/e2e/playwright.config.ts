@@ -6,6 +6,8 @@ const { chromium } = requireBrowsers();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // These have every engine, and a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: '../../test-results',
   // Tests start servers of their own and share two cores with them.
   workers: 1,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startDemo, type Demo } from './picker/demo.js';
 import { PickerPage } from './picker/picker-page.js';
 import { expect, test } from './sign-in/strict-chromium.js';
@@ -26,6 +26,10 @@ async function openArticle(page: Page): Promise<PickerPage> {
 
 const codesOf = (page: Page): Promise<unknown[]> => page.evaluate<unknown[]>('codes');
 
+/** Words as they are seen: the live region says them as well. */
+const told = (page: Page, words: string): Locator =>
+  page.getByRole('paragraph').filter({ hasText: words });
+
 async function openSignIn(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -46,7 +50,7 @@ test('a wrong client id is told in the window, and closing it leaves a way on', 
   await popup.close();
   await expect(page.getByText('can no longer be seen from here')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Sign-in was cancelled')).toBeVisible();
+  await expect(told(page, 'Sign-in was cancelled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await codesOf(page)).toEqual(['sign-in-cancelled']);
   expect(picker.trouble).toEqual([]);
@@ -56,7 +60,7 @@ test('a refused consent is told as such, and the next try succeeds', async ({ pa
   const picker = await openArticle(page);
   const popup = await openSignIn(page);
   await popup.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Access was not allowed')).toBeVisible();
+  await expect(told(page, 'Access was not allowed')).toBeVisible();
   expect(await codesOf(page)).toEqual(['sign-in-denied']);
   await picker.signIn();
   expect(picker.trouble).toEqual([]);
@@ -70,16 +74,15 @@ test('a service that cannot be reached, and an answer that is none, are told and
   const search = `${demo.apiUrl}/v2/assets/search**`;
   await page.route(search, (route) => route.abort());
   await picker.search.fill('harbour');
-  const told = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
-  await expect(told('The asset library does not answer')).toBeVisible();
+  await expect(told(page, 'The asset library does not answer')).toBeVisible();
   await page.unroute(search);
   const headers = { 'access-control-allow-origin': demo.origin };
   await page.route(search, (route) => route.fulfill({ headers, body: '<h1>Welcome</h1>' }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told('The answer could not be read')).toBeVisible();
+  await expect(told(page, 'The answer could not be read')).toBeVisible();
   await page.unroute(search);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told('The answer could not be read')).toBeHidden();
+  await expect(told(page, 'The answer could not be read')).toBeHidden();
   await expect(picker.results.first()).toBeVisible();
   expect(await codesOf(page)).toEqual(['unreachable', 'malformed']);
   expect(picker.trouble).toEqual([]);

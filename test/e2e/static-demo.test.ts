@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AssetPick } from '../../src/index.js';
+import { DoctorPage } from './doctor/doctor-page.js';
 import { PickerPage } from './picker/picker-page.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 
@@ -56,4 +57,15 @@ test('the demo works where a server only serves files: sign in, search, pick', a
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('the doctor finds nothing wrong there', async ({ page }) => {
+  const doctor = new DoctorPage(page);
+  await page.goto(`${origin}/doctor.html`);
+  await page.waitForFunction(() => customElements.get('asset-picker'));
+  const popup = await doctor.beginSignIn({ 'branded-links': 'on' });
+  await popup.getByRole('button', { name: 'Allow' }).click();
+  await doctor.done();
+  expect(await doctor.report()).not.toContain('✕');
+  await expect(doctor.line('token')).toContainText('The API takes the token');
 });

@@ -91,6 +91,10 @@ describe('the pixels an address delivers', () => {
     ['https://a.test/img/acme/x/640px/a.jpg', { width: 640, height: 360 }],
     ['https://a.test/img/acme/x/640px@2x/a.jpg', { width: 640, height: 360 }],
     ['https://acme.a.test/content/x/jpeg/a.jpg?w=800&q=80', { width: 800, height: 450 }],
+    ['https://a.test/img/acme/x/820x312px/a.jpg', { width: 820, height: 312 }],
+    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&h=312', { width: 820, height: 312 }],
+    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&u=1&h=312#a', { width: 820, height: 312 }],
+    ['https://a.test/img/acme/x/820x0px/a.jpg', {}],
     ['https://a.test/img/acme/x/original/a.jpg', { width: 1600, height: 900 }],
     ['https://a.test/img/acme/x/Website/a.jpg', {}],
     ['https://a.test/img/acme/x/a.jpg?next=/640px/', {}],
@@ -100,10 +104,12 @@ describe('the pixels an address delivers', () => {
     test(`are read from ${url}`, () => assert.deepEqual(sizeOf(sampleAsset(), url), size));
   }
 
-  test('are unknown where those of the asset are', () => {
+  test('are unknown where those of the asset are, but for a box of their own', () => {
     const asset = sampleAsset();
     Reflect.deleteProperty(asset, 'dimensions');
     assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/640px/a.jpg'), {});
+    const cut = { width: 820, height: 312 };
+    assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/820x312px/a.jpg'), cut);
   });
 
   test('are never nought', () => {

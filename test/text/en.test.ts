@@ -9,6 +9,7 @@ const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome'>, true>> = {
   'sign-in-required': true,
   'sign-in-blocked': true,
   'sign-in-cancelled': true,
+  'sign-in-late': true,
   'sign-in-denied': true,
   'sign-in-failed': true,
   'sign-in-unreachable': true,

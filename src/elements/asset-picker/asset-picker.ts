@@ -1,24 +1,25 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import type { PickerClient } from '../../api/picker-client.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
+import { GridController } from '../../controllers/grid-controller.js';
+import { Later } from '../../controllers/later.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset.js';
 import type { AssetPage } from '../../model/page.js';
-import { toPickedAsset, type AssetPick } from '../../model/pick.js';
+import type { AssetPick } from '../../model/pick.js';
 import type { Query } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { Messages } from '../../text/messages.js';
-import { offersGroups, pageSizeOf, readTypes } from '../shared/attribute-values.js';
+import { changedOf, offersGroups, pageSizeOf, readTypes } from '../shared/attribute-values.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
-import { renderAdjust } from './adjust.js';
+import type { ChosenAssets } from './chosen.js';
 import { assetOf, nameOf } from './chosen-words.js';
 import { renderLayout } from './layout.js';
-import { renderResults } from './results.js';
+import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from './thumbnail.js';
 
 /**
@@ -67,46 +68,49 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   /** How results are laid out until the person says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
-  @state() private list: boolean | undefined;
-
-  protected override readonly search = new AssetSearchController(this, {
+  protected override readonly search: AssetSearchController = new AssetSearchController(this, {
     client: () => this.api,
     facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
     uncounted: () => this.#groups.facets,
     limit: () => pageSizeOf(this.pageSize),
+    place: () => this.roving.first,
     onSettled: (query, outcome, more) => this.settled(query, outcome, more),
   });
+  protected override readonly roving: GridController = new GridController(this, {
+    count: () => this.search.length,
+    draw: (grid, window) => drawResults(grid, window, this.#cells()),
+    onLook: (first, last) => this.#look(first, last),
+    place: () => this.search.place,
+  });
 
+  readonly #chosen = new Later(this, async () => {
+    const { ChosenAssets } = await import('./chosen.js');
+    return new ChosenAssets(this.chooser, this, (id, signal) => this.fetchDetail(id, signal));
+  });
   readonly #groups = new AssetGroupsController(this, () =>
     offersGroups(readTypes(this.facets)) ? this.idle : undefined,
   );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
-    const adopted = this.search.adopt({
-      ...(changed.has('query') && { text }),
-      ...(changed.has('filter') && { filter }),
-      ...(changed.has('sort') && { sort }),
-    });
-    if (changed.has('brandedLinks')) this.details.forget();
+    const given = { query: { text }, filter: { filter }, sort: { sort } };
+    const adopted = this.search.adopt(changedOf<Query>(changed, given));
+    if (changed.has('brandedLinks')) this.forget();
     const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
-    this.follow(adopted || asked.some((name) => changed.has(name)));
+    const anew = asked.some((name) => changed.has(name));
+    if (anew) this.search.forget();
+    this.follow(adopted || anew);
   }
 
-  protected override fetchDetail(
-    api: PickerClient,
-    id: string,
-    signal: AbortSignal,
-  ): Promise<Asset> {
-    return api.getAsset(id, { signal });
+  protected override fetchDetail(id: string, signal: AbortSignal): Promise<Asset> | undefined {
+    return this.api?.getAsset(id, { signal });
   }
 
-  protected override toPick(resolved: readonly Resolved<Asset>[]): AssetPick | undefined {
-    const items = resolved.flatMap(
-      ({ chosen, detail }) => toPickedAsset(chosen, detail, this.embed || undefined) ?? [],
-    );
-    if (items.length < resolved.length) return undefined;
-    return { branded: this.api?.branded ?? false, items };
+  protected override async toPick(
+    resolved: readonly Resolved<Asset>[],
+  ): Promise<AssetPick | undefined> {
+    const chosen = await this.#chosen.load();
+    return chosen.toPick(resolved, this.embed || undefined, this.api?.branded ?? false);
   }
 
   protected override pickEvent(pick: AssetPick): Event {
@@ -119,12 +123,32 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     return { name: nameOf(chosen, detail), picture: asset ? renderThumbnail(asset) : nothing };
   }
 
+  protected override get choosing(): ChosenAssets | undefined {
+    const { selection, search } = this;
+    if (selection.ids.length > 0 || search.state.status === 'failed') this.#fetchChosen();
+    return this.#chosen.ready;
+  }
+
+  /** Where the first results keep people waiting, they are told so. */
+  protected override connectionChanged(): void {
+    super.connectionChanged();
+    setTimeout(() => this.#fetchChosen(), 5000);
+  }
+
+  protected override known(): readonly Asset[] {
+    return this.search.known;
+  }
+
   protected override itemAt(index: number): Asset | undefined {
-    return this.search.state.page?.items[index];
+    return this.search.itemAt(index);
   }
 
   protected override refusalOf({ available }: Asset): string | undefined {
     return available ? undefined : this.words.unavailable;
+  }
+
+  protected override look(index: number): void {
+    this.#fetchChosen((chosen) => chosen.preview.open(index));
   }
 
   protected override parts(words: Messages): FrameParts<AssetPage> {
@@ -136,39 +160,66 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
       sort: query.sort || '-created_date',
       tools: renderLayout(words, list, (wanted) => (this.list = wanted)),
       side: nothing,
+      overlay: this.#chosen.ready?.preview.render(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       warning: found.page?.understood === false ? words.queryNotUnderstood : undefined,
-      loadingMore: this.#isFar(found.page) ? words.loadingFar : undefined,
-      end: () => undefined,
+      windowed: true,
+      end: ({ total }) => this.#renderEnd(words, total),
       particulars: active ? this.#renderAdjust(words, active) : nothing,
-      results: ({ items, total }) =>
+      results: () =>
         renderResults({
           words,
-          items,
-          total,
           list,
           multiple: this.multiple,
-          disabled: this.inactive,
-          tabStop: this.roving.index,
-          isChosen: (id) => this.selection.has(id),
           onChoose: this.onChoose,
           onKey: this.onKey,
         }),
     };
   }
 
-  /** Whether the next page lies where only scrolling from the top leads. */
-  #isFar(page: AssetPage | undefined): boolean {
-    return (page?.next ?? 0) + pageSizeOf(this.pageSize) > (this.api?.reach ?? Infinity);
+  protected override forget(): void {
+    this.search.forget();
+    super.forget();
+  }
+
+  #cells(): Cells {
+    const { words, inactive: disabled, search, selection } = this;
+    return {
+      ...{ words, disabled },
+      length: search.length,
+      itemAt: (index) => search.itemAt(index),
+      isChosen: (id) => selection.has(id),
+    };
+  }
+
+  #renderEnd(words: Messages, total: number): TemplateResult {
+    const { far, length, state } = this.search;
+    const more = far || (state.status === 'loading' && length < total);
+    return html`<p>
+      ${more ? `${far ? words.loadingFar : words.loadingMore}…` : words.endOfResults}
+    </p>`;
+  }
+
+  #look(first: number, last: number): void {
+    this.search.look(first, last);
+    this.#fetchChosen();
+  }
+
+  /** Whoever cannot do without it learns of a failure by asking for themselves. */
+  #fetchChosen(use?: (chosen: ChosenAssets) => void): void {
+    // What could not be fetched offline some browsers never fetch again.
+    if (!navigator.onLine && !this.#chosen.ready) return;
+    this.#chosen.load().then(use, () => use && (this.announcement = this.words.detailFailed));
   }
 
   #renderAdjust(words: Messages, chosen: Chosen): TemplateResult {
-    const { id } = chosen;
-    return renderAdjust(
+    const { ready } = this.#chosen;
+    if (!ready) return html`<p class="hint">${words.preparing}</p>`;
+    return ready.renderAdjust(
       {
         words,
-        detail: this.details.of(id),
+        detail: this.details.of(chosen.id),
         preferred: this.embed || undefined,
         onAdjust: (adjusted, change) => this.selection.adjust(adjusted, change),
         onRetry: (failed) => this.details.retry([failed]),

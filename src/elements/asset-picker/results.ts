@@ -1,75 +1,131 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { GridWindow } from '../../controllers/grid-window.js';
 import type { Asset } from '../../model/asset.js';
 import type { Messages } from '../../text/messages.js';
-import { checkIcon } from '../shared/icons.js';
+import { checkIcon, kindIcon } from '../shared/icons.js';
 import { renderThumbnail } from './thumbnail.js';
 
-/** What the results show, and what they ask for. */
+/** What the box around the results says of them, and what it asks for. */
 export interface Results {
   readonly words: Messages;
-  readonly items: readonly Asset[];
-  readonly total: number;
   readonly list: boolean;
   readonly multiple: boolean;
-  readonly disabled: boolean;
-  readonly tabStop: number;
-  readonly isChosen: (id: string) => boolean;
-  readonly onChoose: (event: Event) => void;
+  readonly onChoose: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** The found assets as a list box laid out as cards or lines. */
-export function renderResults(results: Results): TemplateResult {
-  const { words, items } = results;
+/** What a cell shows. */
+export interface Cells {
+  readonly words: Messages;
+  readonly disabled: boolean;
+  readonly length: number;
+  readonly itemAt: (index: number) => Asset | undefined;
+  readonly isChosen: (id: string) => boolean;
+}
+
+/** Assets whose picture has been asked for. It stays while the list flies past. */
+const pictured = new WeakSet<Asset>();
+
+/** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
+export function renderResults({ words, list, multiple, ...on }: Results): TemplateResult {
   return html`
     <div
-      class=${results.list ? 'lines' : 'cards'}
-      role="listbox"
+      class=${list ? 'lines' : 'cards'}
+      role="grid"
       aria-label=${words.assets}
-      aria-multiselectable=${results.multiple ? 'true' : nothing}
-      @click=${results.onChoose}
-      @keydown=${results.onKey}
+      aria-multiselectable=${multiple ? 'true' : nothing}
+      @click=${on.onChoose}
+      @keydown=${on.onKey}
+    ></div>
+  `;
+}
+
+/** Draws the rows that are seen. */
+export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells): void {
+  const { rows, columns } = window;
+  grid.setAttribute('aria-rowcount', String(Math.ceil(cells.length / columns)));
+  grid.setAttribute('aria-colcount', String(columns));
+  const drawn = repeat(
+    rows,
+    ({ slot }) => slot,
+    ({ row }) => renderRow(row, window, cells),
+  );
+  render(drawn, grid);
+}
+
+function renderRow(row: number, window: GridWindow, cells: Cells): TemplateResult {
+  const { columns, pitch, shift } = window;
+  const first = row * columns;
+  const held = Math.min(columns, cells.length - first);
+  return html`
+    <div
+      class="row"
+      role="row"
+      aria-rowindex=${row + 1}
+      .style=${`transform:translateY(${row * pitch + shift}px)`}
     >
-      ${repeat(
-        items,
-        ({ id }) => id,
-        (asset, index) => renderItem(asset, index, results),
-      )}
+      ${Array.from({ length: held }, (_, column) => renderCell(first + column, column, window, cells))}
     </div>
   `;
 }
 
-function renderItem(asset: Asset, index: number, results: Results): TemplateResult {
-  const { words, tabStop, total, disabled } = results;
-  const chosen = results.isChosen(asset.id);
+function renderCell(
+  index: number,
+  column: number,
+  { tabStop, calm }: GridWindow,
+  { words, disabled, itemAt, isChosen }: Cells,
+): TemplateResult {
+  const asset = itemAt(index);
+  const available = asset?.available ?? true;
   return html`
     <div
       class="item"
       part="item"
-      role="option"
-      id=${`item-${index}`}
+      role="gridcell"
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
-      aria-selected=${String(chosen)}
-      aria-disabled=${asset.available && !disabled ? nothing : 'true'}
-      aria-posinset=${index + 1}
-      aria-setsize=${total}
+      aria-colindex=${column + 1}
+      aria-selected=${String(asset !== undefined && isChosen(asset.id))}
+      aria-disabled=${available && !disabled ? nothing : 'true'}
+      aria-busy=${asset ? nothing : 'true'}
     >
-      <span class="picture">
-        ${renderThumbnail(asset)}
-        ${
-          asset.duration === undefined
-            ? nothing
-            : html`<span class="badge">${words.duration(asset.duration)}</span>`
-        }
-        <span class="check">${checkIcon}</span>
-      </span>
-      <span class="words">
-        <span class="filename" title=${asset.filename}>${asset.filename || words.emptyValue}</span>
-        <span class="meta">${asset.available ? metaOf(asset, words) : words.unavailable}</span>
-      </span>
+      ${asset ? renderAsset(asset, words, calm) : renderBlank(words)}
     </div>
+  `;
+}
+
+function renderAsset(asset: Asset, words: Messages, calm: boolean): TemplateResult {
+  const { duration, filename, available } = asset;
+  if (calm) pictured.add(asset);
+  return html`
+    <span class="picture">
+      ${
+        pictured.has(asset)
+          ? keyed(asset.id, renderThumbnail(asset))
+          : html`<span class="kind">${kindIcon(asset.kind)}</span>`
+      }
+      ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
+      <span class="check">${checkIcon}</span>
+    </span>
+    <span class="words">
+      <span class="filename" dir="auto" title=${filename}>${filename || words.emptyValue}</span>
+      <span class="meta" title=${available ? nothing : words.unavailable}
+        >${available ? metaOf(asset, words) : words.unavailable}</span
+      >
+    </span>
+  `;
+}
+
+/** A place whose asset is on its way. */
+function renderBlank(words: Messages): TemplateResult {
+  return html`
+    <span class="picture"></span>
+    <span class="words">
+      <span class="filename"><span class="unseen">${words.loading}</span></span>
+      <span class="meta"></span>
+    </span>
   `;
 }
 

@@ -1,15 +1,19 @@
 import type { TemplateResult } from 'lit';
-import type { Asset } from '../../model/asset.js';
+import type { Asset, Thumbnail } from '../../model/asset.js';
 import { kindIcon } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 
+/** Thumbnails that took the place of those that had lapsed. */
+export const renewed = new WeakMap<Asset, readonly Thumbnail[]>();
+
 /** The picture of an asset over a drawing of its kind. */
-export function renderThumbnail({ kind, thumbnails }: Asset): TemplateResult {
+export function renderThumbnail(asset: Asset): TemplateResult {
+  const thumbnails = renewed.get(asset) ?? asset.thumbnails;
   const fitting = thumbnails.filter(({ size }) => size >= 250 && size <= 1000);
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
   return renderPicture(
-    kindIcon(kind),
+    kindIcon(asset.kind),
     small && { url: small.url, ...(fitting.length > 1 && { srcset, sizes: '200px' }) },
   );
 }

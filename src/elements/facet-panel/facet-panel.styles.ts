@@ -66,10 +66,4 @@ export const styles = css`
     color: var(--_muted);
     margin: 0;
   }
-
-  .group .note {
-    font-size: 0.925em;
-    margin-block-start: 0.25rem;
-    padding-inline: 0.25rem;
-  }
 `;

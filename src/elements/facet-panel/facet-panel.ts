@@ -1,19 +1,21 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { FacetTieController } from '../../controllers/facet-tie-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
+import { LanguageController } from '../../controllers/language-controller.js';
+import { Later } from '../../controllers/later.js';
 import { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Facet, FacetValue } from '../../model/facet.js';
+import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
+import type { FindingMessages } from '../../text/finding-messages.js';
 import type { Messages } from '../../text/messages.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { facetName, valueName } from '../shared/facet-words.js';
+import { inLanguage } from '../shared/in-language.js';
 import { styles } from './facet-panel.styles.js';
-
-/** How many values of a facet are shown before the person asks for the rest. */
-const shownAtFirst = 6;
 
 /**
  * Lists the values a search can be narrowed by, as groups of check boxes.
@@ -50,10 +52,13 @@ export class FacetPanel extends LitElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** Words that replace the panel's own. */
-  @property({ attribute: false }) messages: Partial<Messages> | undefined;
+  @property({ attribute: false }) messages: Partial<Messages & FindingMessages> | undefined;
 
-  @state() private expanded: ReadonlySet<string> = new Set();
-
+  readonly #language = new LanguageController(this, english, languageFor);
+  readonly #groups = new Later(this, async () => {
+    const { facetGroups } = await import('../shared/finding.js');
+    return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
+  });
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
   constructor() {
@@ -65,48 +70,42 @@ export class FacetPanel extends LitElement {
     this.#tie.update();
   }
 
+  protected override firstUpdated(): void {
+    this.#groups.load().catch(() => undefined);
+  }
+
   protected override render(): TemplateResult {
-    const words = messagesFor(this.messages);
-    if (this.facets.length === 0) {
+    const { language } = this.#language;
+    const words = messagesFor(language, this.messages);
+    return inLanguage(this, words, this.#language, this.#renderFacets(words));
+  }
+
+  #renderFacets(words: Messages): TemplateResult {
+    if (this.facets.length === 0 && this.applied.length === 0) {
       return html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`;
     }
+    const groups = this.#groups.ready;
     return html`${repeat(
-      this.facets,
+      groups ? groups.facets : this.facets,
       ({ key }) => key,
-      (facet) => this.#renderFacet(facet, words),
+      (facet) => html`
+        <fieldset class="group" part="group" ?disabled=${this.disabled}>
+          <legend part="heading">
+            ${groups ? groups.renderHeading(facet, words) : facetName(facet, words)}
+          </legend>
+          ${
+            groups
+              ? groups.renderValues(facet, words)
+              : facet.values.map((value) =>
+                  this.#renderValue(value, valueName(facet, value, words), words),
+                )
+          }
+        </fieldset>
+      `,
     )}`;
   }
 
-  #renderFacet(facet: Facet, words: Messages): TemplateResult {
-    const { key, values, truncated } = facet;
-    const all = this.expanded.has(key) || values.length <= shownAtFirst + 1;
-    const shown = all
-      ? values
-      : values.filter(({ clause }, index) => index < shownAtFirst || this.applied.includes(clause));
-    const hidden = values.length - shown.length;
-    return html`
-      <fieldset class="group" part="group" ?disabled=${this.disabled}>
-        <legend part="heading">${facetName(facet, words)}</legend>
-        ${repeat(
-          shown,
-          ({ clause }) => clause,
-          (value) => this.#renderValue(facet, value, words),
-        )}
-        ${
-          hidden > 0
-            ? html`<button class="link" type="button" @click=${() => this.#expand(key)}>
-                ${words.showMore(hidden)}
-              </button>`
-            : truncated
-              ? html`<p class="note">${words.moreValues}</p>`
-              : nothing
-        }
-      </fieldset>
-    `;
-  }
-
-  #renderValue(facet: Facet, value: FacetValue, words: Messages): TemplateResult {
-    const name = valueName(facet, value, words);
+  #renderValue(value: FacetValue, name: string, words: Messages): TemplateResult {
     return html`
       <label part="value">
         <input
@@ -123,10 +122,6 @@ export class FacetPanel extends LitElement {
         }
       </label>
     `;
-  }
-
-  #expand(key: string): void {
-    this.expanded = new Set([...this.expanded, key]);
   }
 
   #onChange(event: Event): void {

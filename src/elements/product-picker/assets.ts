@@ -28,6 +28,7 @@ export function renderAssets(
     <asset-picker
       mode="dialog"
       open
+      remember="off"
       .baseUrl=${settings.baseUrl}
       .siteUrl=${settings.siteUrl}
       .clientId=${settings.clientId}

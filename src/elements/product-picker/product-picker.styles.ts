@@ -112,14 +112,23 @@ export const styles = css`
   }
 
   .tray {
+    flex: none;
     max-block-size: 70%;
     overflow-y: auto;
   }
 
   @container picker (max-width: 34rem) {
-    .product .filename,
-    .product .meta {
+    .product .filename {
       white-space: normal;
+    }
+
+    .lines .item {
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+    }
+
+    .lines .product {
+      flex-basis: 12rem;
     }
 
     .lines .item[aria-level='2'] {

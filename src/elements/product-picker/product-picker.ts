@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { PickerClient } from '../../api/picker-client.js';
 import { CategorizeController } from '../../controllers/categorize-controller.js';
 import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
+import { EndlessList } from '../../controllers/endless-list.js';
 import { FamilyController } from '../../controllers/family-controller.js';
 import { ProductSearchController } from '../../controllers/product-search-controller.js';
+import { Shop } from '../../controllers/shop.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product-category.js';
 import type { ProductListing } from '../../model/product-listing.js';
@@ -13,9 +14,11 @@ import { toPickedProduct, type ProductPick } from '../../model/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product-query.js';
 import type { Product, ProductPage } from '../../model/product.js';
 import type { Chosen } from '../../model/selection.js';
-import { englishProducts } from '../../text/en-products.js';
+import { productMessagesFor } from '../../text/en-products.js';
+import type { LaterMessages } from '../../text/language.js';
 import type { ProductMessages } from '../../text/product-messages.js';
-import { pageSizeOf } from '../shared/attribute-values.js';
+import { changedOf, pageSizeOf } from '../shared/attribute-values.js';
+import { Choosing } from '../shared/choosing.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
@@ -24,16 +27,15 @@ import { renderCategories, type Categories } from './categories.js';
 import { renderParticulars } from './particulars.js';
 import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
-import { renderProductPicture } from './product-picture.js';
+import { sketchOf } from './product-picture.js';
 import { renderRows } from './rows.js';
 
 /**
  * Finds products and hands those the person picks to the page, with their attributes and all.
  *
- * It works as `<asset-picker>` does. The attribute `show` is the property `listed`, since `show()`
- * opens a picker. Under a category, and in a channel, the service cannot narrow: the picker looks
- * through the products itself, and asks before it looks through very many. Its assets are picked
- * by an `<asset-picker>` of its own, whose `asset-pick` leaves this element too.
+ * It works as `<asset-picker>` does; the attribute `show` is the property `listed`. Under a category,
+ * and in a channel, the service cannot narrow: the picker looks through the products itself, and
+ * asks before it looks through very many. `asset-pick` comes from the picker for their assets.
  *
  * @tagname product-picker
  *
@@ -83,23 +85,26 @@ export class ProductPicker extends ListingPicker<
   /** Lets the person set the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
-  declare messages: Partial<ProductMessages> | undefined;
+  declare messages: Partial<ProductMessages & LaterMessages> | undefined;
 
   @state() private assetsOf: AssetsOf | undefined;
 
+  #choosing: Choosing<Product> | undefined;
+  readonly #shop = new Shop(() => this.api);
   protected override readonly search = new ProductSearchController(this, {
-    client: () => this.api,
+    client: () => this.#shop.client,
     limit: () => pageSizeOf(this.pageSize),
     onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
   });
-  readonly #categories = new CategoryTreeController(this, () => this.api);
+  protected override readonly roving = new EndlessList(this, () => this.search.more());
+  readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
   readonly #family = new FamilyController(this, {
-    client: () => this.api,
+    client: () => this.#shop.client,
     products: () => this.search.state.page?.items ?? [],
     text: () => this.search.query.text,
   });
   readonly #categorize = new CategorizeController(this, {
-    client: () => this.api,
+    client: () => this.#shop.client,
     onChanged: (product, categories) => {
       this.#categories.choose(undefined);
       this.details.put(product.id, { ...product, categories });
@@ -107,20 +112,15 @@ export class ProductPicker extends ListingPicker<
   });
 
   protected override get words(): ProductMessages {
-    return this.messages ? { ...englishProducts, ...this.messages } : englishProducts;
+    return productMessagesFor(this.language.language, this.messages);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, listed: show, filters, category, channel, sort } = this;
     if (changed.has('category')) this.#categories.start(category);
-    const adopted = this.search.adopt({
-      ...(changed.has('query') && { text }),
-      ...(changed.has('listed') && { show }),
-      ...(changed.has('filters') && { filters }),
-      ...(changed.has('category') && { category }),
-      ...(changed.has('channel') && { channel }),
-      ...(changed.has('sort') && { sort }),
-    });
+    const own = { query: { text }, listed: { show }, filters: { filters }, category: { category } };
+    const given = { ...own, channel: { channel }, sort: { sort } };
+    const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
     this.follow(adopted || changed.has('pageSize'));
     this.#family.update();
     if (!this.api) return;
@@ -133,12 +133,8 @@ export class ProductPicker extends ListingPicker<
     return html`${super.render()}${renderAssets(this, this.assetsOf, close)}`;
   }
 
-  protected override fetchDetail(
-    api: PickerClient,
-    id: string,
-    signal: AbortSignal,
-  ): Promise<Product> {
-    return api.getProduct(id, { signal });
+  protected override fetchDetail(id: string, signal: AbortSignal): Promise<Product> | undefined {
+    return this.#shop.client?.getProduct(id, { signal });
   }
 
   protected override toPick(resolved: readonly Resolved<Product>[]): ProductPick {
@@ -150,11 +146,15 @@ export class ProductPicker extends ListingPicker<
   }
 
   protected override describe({ id, item }: Chosen<Product>): Sketch {
-    const product = this.#known(id) ?? item;
-    return {
-      name: product ? product.name || product.sku : id,
-      picture: product ? renderProductPicture(product) : nothing,
-    };
+    return sketchOf(this.#known(id) ?? item, id);
+  }
+
+  protected override get choosing(): Choosing<Product> {
+    return (this.#choosing ??= new Choosing(this.chooser));
+  }
+
+  protected override known(): readonly Product[] {
+    return this.#family.rows.map(({ product }) => product);
   }
 
   protected override itemAt(index: number): Product | undefined {

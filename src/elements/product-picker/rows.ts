@@ -20,7 +20,7 @@ export interface Rows {
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
   /** The best that is known of a product, also of one that is not in the list. */
   readonly known: (id: string) => Product | undefined;
-  readonly onChoose: (event: Event) => void;
+  readonly onChoose: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFamily: (row: ProductRow) => void;
 }
@@ -70,7 +70,9 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
           ${renderProductPicture(product)}<span class="check">${checkIcon}</span>
         </span>
         <span class="words">
-          <span class="filename" title=${product.name}>${product.name || words.emptyValue}</span>
+          <span class="filename" dir="auto" title=${product.name}
+            >${product.name || words.emptyValue}</span
+          >
           <span class="meta"
             >${factsOf(product, level, list).map((fact) => html`<bdi>${fact}</bdi>`)}</span
           >

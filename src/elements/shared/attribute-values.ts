@@ -33,3 +33,12 @@ export const readPageSize = {
 export function pageSizeOf(size: number): number {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, 100) : 50;
 }
+
+/** Those parts of a query whose properties have changed, by the name of the property. */
+export function changedOf<Q>(
+  changed: ReadonlyMap<PropertyKey, unknown>,
+  parts: Readonly<Record<string, Partial<Q>>>,
+): Partial<Q> {
+  const taken = Object.entries(parts).filter(([name]) => changed.has(name));
+  return Object.assign({}, ...taken.map(([, part]) => part)) as Partial<Q>;
+}

@@ -22,9 +22,9 @@ export const baseStyles = css`
   :host {
     --_surface: var(--picker-surface, Canvas);
     --_text: var(--picker-text, CanvasText);
-    --_muted: var(--picker-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
+    --_muted: var(--picker-muted, color-mix(in srgb, var(--_text) 76%, var(--_surface)));
     --_line: var(--picker-border, color-mix(in srgb, var(--_text) 16%, var(--_surface)));
-    --_control: var(--picker-control, color-mix(in srgb, var(--_text) 50%, var(--_surface)));
+    --_control: var(--picker-control, color-mix(in srgb, var(--_text) 60%, var(--_surface)));
     --_raised: var(--picker-raised, color-mix(in srgb, var(--_text) 4%, var(--_surface)));
     --_hover: color-mix(in srgb, var(--_text) 8%, var(--_surface));
     --_accent: var(--picker-accent, light-dark(#1f56c8, #9dbcff));
@@ -46,6 +46,22 @@ export const baseStyles = css`
 
   :host([hidden]) {
     display: none !important;
+  }
+
+  [lang] {
+    display: contents;
+  }
+
+  /* Words of another language are not shown while the right ones may still come at once. */
+  [data-waiting] > * {
+    animation: await-words 0.3s !important;
+  }
+
+  @keyframes await-words {
+    from,
+    to {
+      opacity: 0;
+    }
   }
 
   *,
@@ -155,6 +171,10 @@ export const baseStyles = css`
       background: ButtonText;
       color: ButtonFace;
       forced-color-adjust: none;
+    }
+
+    [aria-pressed='true'] {
+      border: 2px solid Highlight !important;
     }
   }
 

@@ -51,6 +51,20 @@ export abstract class ConnectedElement extends LitElement {
   /** The service's dialect: `spec`, `acquia`, or one of the host's own as a property. */
   @property() profile: string | Profile = 'spec';
 
+  /**
+   * Whether this browser keeps what the person sets here, by connection: order, layout, and what
+   * they searched for. `off` keeps and restores nothing.
+   */
+  @property() remember: 'on' | 'off' = 'on';
+
+  /** The name under which it is kept; undefined where nothing is. */
+  protected get memoryKey(): string | undefined {
+    const { client, baseUrl, siteUrl, clientId } = this.connectionSettings();
+    // A ready client does not say whose it is.
+    if (client || this.remember === 'off') return undefined;
+    return [this.localName, baseUrl, siteUrl, clientId].join(' ');
+  }
+
   /** What the attributes say, with addresses resolved against the page. */
   protected connectionSettings(): ConnectionSettings {
     return {

@@ -1,11 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ConnectionState } from '../../controllers/connection-controller.js';
-import type { SearchState } from '../../controllers/search-controller.js';
+import type { SearchState } from '../../controllers/search-state.js';
 import type { Failure } from '../../model/failure.js';
 import { hasMore, type Page } from '../../model/page.js';
 import type { SignInStatus } from '../../model/sign-in.js';
 import type { Messages } from '../../text/messages.js';
-import { emptyNotice, failureNotice, renderBanner, renderNotice, signInNotice } from './notice.js';
+import {
+  emptyNotice,
+  failureNotice,
+  renderBanner,
+  renderNotice,
+  signInNotice,
+  type Notice,
+} from './notice.js';
 
 /** Everything that decides what is seen where the results belong. */
 export interface Content<P extends Page<unknown>> {
@@ -24,9 +31,11 @@ export interface Content<P extends Page<unknown>> {
   readonly search: SearchState<P>;
   /** Whether results stand in lines rather than cards. */
   readonly list: boolean;
+  /** Stands above the results, or the places for them, while an answer takes long. */
+  readonly waiting: TemplateResult | typeof nothing | undefined;
+  /** Whether any part of the list can be gone to, so that nothing is told at its end alone. */
+  readonly windowed?: boolean;
   /** What stands after the last item in place of the usual words. */
-  /** What is said while more is fetched, in place of the usual words. */
-  readonly loadingMore?: string | undefined;
   readonly end: (page: P) => TemplateResult | undefined;
   readonly results: (page: P) => TemplateResult;
   readonly onSignIn: () => void;
@@ -43,26 +52,33 @@ export function needsSignIn<P extends Page<unknown>>({ account, search }: Conten
 
 /** The results, or the words that stand for them. What was found once stays while it can. */
 export function renderContent<P extends Page<unknown>>(content: Content<P>): TemplateResult {
+  const { page } = content.search;
+  const notice = noticeOf(content);
+  if (notice && (content.connection.status === 'failed' || !page)) return renderNotice(notice);
+  // One template with the line and without it: the list below stays where it was scrolled to.
+  return html`${notice ? renderBanner(notice) : content.waiting}${
+    page ? renderPage(content, page) : renderSkeleton(content)
+  }`;
+}
+
+function noticeOf<P extends Page<unknown>>(content: Content<P>): Notice | undefined {
   const { words, connection, search, account } = content;
-  const { page } = search;
   if (connection.status === 'failed') {
-    return renderNotice(failureNotice(words, connection.failure, content.onRetry));
+    return failureNotice(words, connection.failure, content.onRetry);
   }
   if (needsSignIn(content)) {
-    const notice = signInNotice(words, {
+    return signInNotice(words, {
       status: account.status,
       failure: account.failure,
-      ended: page !== undefined,
+      ended: search.page !== undefined,
       signIn: content.onSignIn,
       cancel: account.cancel,
     });
-    return page ? html`${renderBanner(notice)}${renderPage(content, page)}` : renderNotice(notice);
   }
-  if (search.status === 'failed' && !search.more) {
-    const notice = failureNotice(words, search.failure, content.onRetry);
-    return page ? html`${renderBanner(notice)}${renderPage(content, page)}` : renderNotice(notice);
+  if (search.status === 'failed' && (!search.more || content.windowed)) {
+    return failureNotice(words, search.failure, content.onRetry);
   }
-  return page ? renderPage(content, page) : renderSkeleton(content);
+  return undefined;
 }
 
 function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {
@@ -80,10 +96,10 @@ function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): Temp
 
 /** After the last item: more is coming, something went wrong, or that was all. */
 function renderEnd<P extends Page<unknown>>(
-  { words, search, end, loadingMore, onRetry }: Content<P>,
+  { words, search, end, windowed, onRetry }: Content<P>,
   page: P,
 ): TemplateResult {
-  if (search.status === 'failed' && search.more) {
+  if (search.status === 'failed' && search.more && !windowed) {
     const { title, hint, actions } = failureNotice(words, search.failure, onRetry);
     return html`
       <p>${title}. ${hint}</p>
@@ -93,9 +109,9 @@ function renderEnd<P extends Page<unknown>>(
       )}
     `;
   }
-  const own = search.status === 'loading' ? undefined : end(page);
+  const own = end(page);
   if (own) return own;
-  if (hasMore(page)) return html`<p>${loadingMore ?? words.loadingMore}…</p>`;
+  if (hasMore(page)) return html`<p>${words.loadingMore}…</p>`;
   return html`<p>${words.endOfResults}</p>`;
 }
 

@@ -1,9 +1,10 @@
 import type { AppliedValue, Facet, FacetValue } from '../../model/facet.js';
 import type { Messages } from '../../text/messages.js';
+import { wordIn } from '../../text/word-in.js';
 
 /** What a facet is called: the service's own name, or ours where it has none. */
 export function facetName({ label, type }: Facet, words: Messages): string {
-  return label || (wordOf(words.facetNames, type) ?? type);
+  return label || (wordIn(words.facetNames, type) ?? type);
 }
 
 /** What one value is called. File types come as names of classes and get words. */
@@ -16,16 +17,11 @@ export function valueName(facet: Facet, { label, path }: FacetValue, words: Mess
 
 /** What a value in force is called, with its facet. */
 export function appliedName(value: AppliedValue, words: Messages): readonly [string, string] {
-  const facet = value.facetLabel || (wordOf(words.facetNames, value.facetType) ?? value.facetType);
+  const facet = value.facetLabel || (wordIn(words.facetNames, value.facetType) ?? value.facetType);
   return [facet, nameOf(value.facetType, value.label, words)];
 }
 
 function nameOf(type: string, label: string, words: Messages): string {
-  if (type === 'file_types') return wordOf(words.fileTypes, label.toLowerCase()) ?? label;
+  if (type === 'file_types') return wordIn(words.fileTypes, label.toLowerCase()) ?? label;
   return label || words.emptyValue;
-}
-
-/** Others' names are looked up here, and `constructor` is a name like any other. */
-function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined;
 }

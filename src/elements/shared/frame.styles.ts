@@ -13,15 +13,15 @@ export const frameStyles = css`
 
   dialog {
     background: transparent;
-    block-size: 100dvh;
+    block-size: 100%;
     border: 0;
     color: inherit;
-    inline-size: 100dvw;
+    inline-size: 100%;
     margin: 0;
     max-block-size: none;
     max-inline-size: none;
     overflow: hidden;
-    padding: clamp(0px, calc((100dvw - 36rem) * 0.1), 3rem);
+    padding: clamp(0px, calc((100% - 36rem) * 0.1), 3rem);
   }
 
   dialog::backdrop {
@@ -50,7 +50,7 @@ export const frameStyles = css`
     container: picker / inline-size;
     display: flex;
     flex-direction: column;
-    overflow: hidden;
+    overflow: hidden auto;
     position: relative;
   }
 
@@ -186,10 +186,11 @@ export const frameStyles = css`
     z-index: 3;
   }
 
+  /* Where the picker is lower than its parts, all of it scrolls, and the results keep a height. */
   .body {
     display: flex;
-    flex: 1;
-    min-block-size: 0;
+    flex: 1 0 0;
+    min-block-size: 10rem;
     position: relative;
   }
 
@@ -239,9 +240,16 @@ export const frameStyles = css`
 
     .side[data-open] {
       display: block;
+      scroll-padding-block-end: 4rem;
+    }
+
+    /* What lies underneath keeps its place, but nobody comes to it. */
+    .side[data-open] ~ .main {
+      visibility: hidden;
     }
 
     .show-results {
+      box-shadow: 0 0 0 1rem var(--_surface);
       display: flex;
       inset-block-end: 0;
       inline-size: 100%;
@@ -268,6 +276,26 @@ export const frameStyles = css`
     .sort {
       flex: 1;
       min-inline-size: 6rem;
+    }
+  }
+
+  /* Room for the words of the order in one line with what else there is. */
+  @container picker (max-width: 25rem) {
+    .toolbar {
+      gap: 0.375rem;
+      padding: 0.5rem;
+    }
+
+    .filters-button {
+      padding-inline: 0.5rem;
+    }
+
+    .toolbar select {
+      padding-inline: 0.25rem;
+    }
+
+    .layout .button {
+      inline-size: 2rem;
     }
   }
 `;

@@ -14,7 +14,7 @@ import { renderApplied } from './applied.js';
 import { needsSignIn, renderContent, type Content } from './content.js';
 import { closeIcon } from './icons.js';
 import { renderToolbar } from './toolbar.js';
-import { renderTray, type TrayItem } from './tray.js';
+import { renderTray } from './tray.js';
 
 interface Identified {
   readonly id: string;
@@ -30,6 +30,8 @@ export interface FrameParts<P> {
   readonly tools: TemplateResult | typeof nothing;
   /** What stands beside the results, above the facets. */
   readonly side: TemplateResult | typeof nothing;
+  /** What lies over the results. */
+  readonly overlay?: TemplateResult | typeof nothing | undefined;
   /** Whether the facets are shown by another panel, or not at all. */
   readonly filtersElsewhere?: boolean;
   /** Whether the person has asked for less than everything. */
@@ -39,8 +41,8 @@ export interface FrameParts<P> {
   /** What is shown, and can be set, of the one that was chosen last. */
   readonly particulars: TemplateResult | typeof nothing;
   readonly results: (page: P) => TemplateResult;
-  /** What is said while more is fetched, in place of the usual words. */
-  readonly loadingMore?: string | undefined;
+  /** Whether any part of the list can be gone to, so that nothing is told at its end alone. */
+  readonly windowed?: boolean;
   /** What stands after the last item in place of the usual words. */
   readonly end: (page: P) => TemplateResult | undefined;
 }
@@ -67,7 +69,15 @@ export interface Frame<
   readonly search: ListingController<Q, P>;
   readonly selection: SelectionController<Item>;
   readonly pick: PickStatus;
-  readonly chosen: readonly TrayItem[];
+  readonly chosen: readonly unknown[];
+  /** What is chosen, as a list. */
+  readonly chosenList: TemplateResult | typeof nothing | undefined;
+  /** Stands above the results, or the places for them, while an answer takes long. */
+  readonly waiting: TemplateResult | typeof nothing | undefined;
+  /** What the person searched for before, while they look at it. */
+  readonly recent?: TemplateResult | undefined;
+  /** What the service understood, where that is news. */
+  readonly reading?: TemplateResult | undefined;
   readonly onFilters: () => void;
   readonly onFacetToggle: (event: FacetToggleEvent) => void;
   readonly onClear: () => void;
@@ -103,6 +113,7 @@ export function renderFrame<Item extends Identified, Q extends Narrowing, P exte
                   values: search.query.applied,
                   counted: frame.counted ?? (page && words.results(page.total)),
                   warning: frame.warning,
+                  reading: frame.reading,
                   onRemove: search.toggle,
                   onClear: search.clearApplied,
                 })
@@ -110,15 +121,14 @@ export function renderFrame<Item extends Identified, Q extends Narrowing, P exte
           }
           ${renderContent(content)}
         </div>
+        ${frame.overlay}
       </div>
       ${
         searchable || frame.chosen.length > 0
           ? renderTray({
               ...frame,
               refused: selection.refused,
-              onActivate: (id) => selection.activate(id),
-              onRemove: (id) => selection.remove(id),
-              onClear: () => selection.clear(),
+              list: frame.chosenList,
             })
           : nothing
       }
@@ -152,6 +162,7 @@ function renderBar<Item extends Identified, Q extends Narrowing, P extends Page<
   const { words, search, account } = frame;
   return renderToolbar({
     ...frame,
+    recent: frame.recent,
     typed: search.typed,
     filters: hasSide(frame) ? search.query.applied.length : undefined,
     account: account.possible ? renderAccount(words, frame.user, frame.onSignOut) : nothing,

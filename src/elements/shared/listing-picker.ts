@@ -1,30 +1,29 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
 import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
 import type { FacetView } from '../../controllers/facet-tie-controller.js';
+import { forgetKept } from '../../controllers/kept.js';
+import { Later } from '../../controllers/later.js';
 import type { ListingController } from '../../controllers/listing-controller.js';
-import { PickController, type Resolved } from '../../controllers/pick-controller.js';
-import { RovingController } from '../../controllers/roving-controller.js';
-import type { SearchState } from '../../controllers/search-controller.js';
-import { SelectionController } from '../../controllers/selection-controller.js';
-import { SentinelController } from '../../controllers/sentinel-controller.js';
+import { recall } from '../../controllers/recall.js';
+import { PickController, type Resolved, type ToPick } from '../../controllers/pick-controller.js';
+import type { SearchState } from '../../controllers/search-state.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
-import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page.js';
 import { clausesOf, type Narrowing } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { SignInStatus } from '../../model/sign-in.js';
 import type { Messages } from '../../text/messages.js';
 import { baseStyles } from './base.styles.js';
+import { ChoosingPicker } from './choosing-picker.js';
 import { renderFrame, type FrameParts } from './frame.js';
 import { frameStyles } from './frame.styles.js';
-import { PickerElement } from './picker-element.js';
 import { resultStyles } from './results.styles.js';
-import type { Sketch, TrayItem } from './tray.js';
+import type { Sketch } from './tray.js';
 import { trayStyles } from './tray.styles.js';
 
 /** What every picker does that lists what a search finds, with one frame around it all. */
@@ -33,25 +32,19 @@ export abstract class ListingPicker<
   Q extends Narrowing,
   P extends Page<Item>,
   Pick,
-> extends PickerElement<Pick> {
+> extends ChoosingPicker<Item, Pick> {
   static override styles = [baseStyles, frameStyles, resultStyles, trayStyles];
 
   @state() private filtersOpen = false;
-  @state() protected announcement = '';
 
-  protected readonly details = new DetailController<Item>(this, (id, signal) => {
-    const { api } = this;
-    return api ? this.fetchDetail(api, id, signal) : Promise.reject(new Error('No connection'));
-  });
-  protected readonly selection = new SelectionController<Item>(
+  /** Whether the person asked for lines rather than cards. */
+  @state() protected list: boolean | undefined;
+
+  protected override readonly details = new DetailController<Item>(
     this,
-    () => ({ multiple: this.multiple, max: this.max }),
-    () => this.#onSelection(),
+    (id, signal) => this.fetchDetail(id, signal) ?? Promise.reject(new Error('No connection')),
   );
-  protected readonly roving = new RovingController(this, () => [
-    ...this.renderRoot.querySelectorAll<HTMLElement>('[data-index]'),
-  ]);
-  readonly #pick = new PickController<Item, Pick>(this, {
+  protected override readonly pick = new PickController<Item, Pick>(this, {
     details: this.details,
     selection: () => this.selection.chosen,
     kind: () => this.api?.branded,
@@ -68,10 +61,30 @@ export abstract class ListingPicker<
     (api, call) => api.getUser(call),
   );
 
-  constructor() {
-    super();
-    const end = () => this.renderRoot.querySelector('.end');
-    new SentinelController(this, end, () => this.search.more());
+  readonly #finding = new Later(this, async () => {
+    const { seeking } = await import('./finding.js');
+    const { language, search } = this;
+    return seeking({
+      host: this,
+      language,
+      search,
+      key: () => this.memoryKey,
+      list: () => this.list,
+    });
+  });
+  #recalled: string | undefined;
+
+  /** What was asked for again though nothing else is wanted: the person's place is kept. */
+  #askedAgain: Q | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('online', this.#goOn);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('online', this.#goOn);
   }
 
   /** Searches again from the start, and resolves anew what is chosen. */
@@ -90,18 +103,13 @@ export abstract class ListingPicker<
     this.renderRoot.querySelector<HTMLElement>('input')?.focus(options);
   }
 
-  protected abstract readonly search: ListingController<Q, P>;
-  protected abstract fetchDetail(api: PickerClient, id: string, signal: AbortSignal): Promise<Item>;
-  protected abstract toPick(resolved: readonly Resolved<Item>[]): Pick | undefined;
+  protected abstract override readonly search: ListingController<Q, P>;
+  /** Undefined while there is no way to the service. */
+  protected abstract fetchDetail(id: string, signal: AbortSignal): Promise<Item> | undefined;
+  protected abstract toPick(resolved: readonly Resolved<Item>[]): ToPick<Pick>;
   protected abstract pickEvent(pick: Pick): Event;
   protected abstract parts(words: Messages): FrameParts<P>;
-  protected abstract describe(chosen: Chosen<Item>): Sketch;
-  /** What stands at a place of the list. */
-  protected abstract itemAt(index: number): Item | undefined;
-
-  /** Why an item cannot be chosen; undefined where it can. */
-  protected refusalOf?(item: Item): string | undefined;
-
+  protected abstract override describe(chosen: Chosen<Item>): Sketch;
   /** How many results there are, in words, where the service's count would mislead. */
   protected counted?(page: P): string | undefined;
 
@@ -120,13 +128,24 @@ export abstract class ListingPicker<
   protected follow(anew: boolean): void {
     // Another connection starts over by itself.
     if (!this.takeConnection() && anew) this.search.restart();
-    if (this.api) this.details.want(this.selection.ids);
+    if (this.selection.active) this.want([this.selection.active.id]);
+  }
+
+  /** The first search is sent before anything is drawn, which takes longer than sending it. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const first = !this.hasUpdated;
+    void super.scheduleUpdate();
+    if (!first) return undefined;
+    this.requestUpdate();
+    return new Promise((resolve) => setTimeout(resolve));
   }
 
   protected override render(): TemplateResult {
+    if (!this.hasUpdated) return html``;
     const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);
+      const { chosen } = selection;
       return renderFrame<Item, Q, P>({
         ...parts,
         ...{ words, selection, search, account, multiple, max, announcement, filtersOpen },
@@ -137,8 +156,11 @@ export abstract class ListingPicker<
         dialog: this.mode === 'dialog',
         user: this.#user.value,
         connection: this.connection.state,
-        pick: this.#pick.status,
-        chosen: selection.chosen.map((chosen) => this.#describe(chosen)),
+        pick: this.pick.status,
+        chosen,
+        chosenList: this.choosing?.renderList(),
+        waiting: this.choosing?.waiting,
+        ...this.#finding.ready?.show(search.state.page),
         onFilters: () => (this.filtersOpen = !this.filtersOpen),
         onFacetToggle: (event) => this.#onFacetToggle(event),
         onClear: () => this.clearSearch(),
@@ -149,53 +171,48 @@ export abstract class ListingPicker<
     });
   }
 
-  protected readonly onChoose = (event: Event): void => {
-    const item = (event.target as Element).closest<HTMLElement>('[data-index]');
-    if (item) this.#choose(Number(item.dataset['index']));
-  };
-
-  protected readonly onKey = (event: KeyboardEvent): void => {
-    if (this.roving.move(event)) return;
-    if (event.key !== ' ' && event.key !== 'Enter') return;
-    event.preventDefault();
-    this.#choose(this.roving.index);
-  };
-
-  protected override chosenIds(): readonly string[] {
-    return this.selection.ids;
-  }
-
-  protected override chooseIds(ids: readonly string[]): void {
-    this.selection.reset(ids);
+  protected override selectionChanged(): void {
+    this.pick.reset();
+    super.selectionChanged();
   }
 
   protected override connectionChanged(): void {
+    const { memoryKey: key, search, words } = this;
+    if (key && key !== this.#recalled) {
+      const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
+      if (recall(key, this, search, isSort)) this.list = true;
+    }
+    this.#recalled = key;
     this.reload();
   }
 
   protected override signedIn(before: SignInStatus): void {
     // After the moments in which nobody was signed in, it may be somebody else.
     const anew = !['unknown', 'refreshing', 'stalled'].includes(before);
-    if (anew) this.forget();
-    if (anew || this.search.state.status === 'failed') this.search.retry();
-    this.details.retry(this.selection.ids);
+    const { state } = this.search;
+    if (anew) {
+      this.announcement = '';
+      this.forget();
+      this.search.restart();
+      const isSame = state.status === 'ready' || (state.status === 'failed' && state.more);
+      if (isSame) this.#askedAgain = this.search.query;
+      this.details.retry(this.selection.ids);
+    } else this.#goOn();
   }
 
   protected override signedOut(): void {
+    if (this.memoryKey) forgetKept(this.memoryKey);
     this.forget();
     this.search.clear();
   }
 
   /** Tells of a search that has been answered or has failed. */
   protected settled(query: Q, outcome: SearchState<P>, more: boolean): void {
-    if (outcome.status === 'failed') {
-      this.report(outcome.failure);
-      this.announcement = this.words.failures[outcome.failure.code]?.[0] ?? '';
-    }
+    if (outcome.status === 'failed') this.report(outcome.failure);
     if (outcome.status !== 'ready' || more) return;
+    this.#finding.load().catch(() => undefined);
     const { page } = outcome;
-    this.roving.focusOn(0, false);
-    this.renderRoot.querySelector('.scroll')?.scrollTo({ top: 0 });
+    if (query !== this.#askedAgain) this.roving.rewind();
     this.announcement = this.counted?.(page) ?? this.words.results(page.total);
     const { text, sort } = query;
     const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
@@ -208,37 +225,17 @@ export abstract class ListingPicker<
     this.search.setText('');
   }
 
-  #describe(chosen: Chosen<Item>): TrayItem {
-    const { id } = chosen;
-    const active = chosen === this.selection.active;
-    const failed = this.details.of(id)?.status === 'failed';
-    return { ...this.describe(chosen), id, active, failed };
-  }
+  /** Asks again for what failed. */
+  readonly #goOn = (): void => {
+    if (this.search.state.status === 'failed') this.search.retry();
+    this.details.retry(this.selection.ids);
+  };
 
   async #confirm(): Promise<void> {
-    const pick = await this.#pick.prepare();
+    const pick = await this.pick.prepare();
     if (!pick) return;
     this.dispatchEvent(this.pickEvent(pick));
     this.confirmed(pick);
-  }
-
-  #choose(index: number): void {
-    const item = this.itemAt(index);
-    if (!item) return;
-    this.roving.focusOn(index);
-    if (this.inactive) return;
-    const { selection } = this;
-    const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
-    if (refusal === undefined) selection.toggle(item);
-    else this.announcement = refusal;
-    if (selection.refused && this.max) this.announcement = this.words.limitReached(this.max);
-  }
-
-  #onSelection(): void {
-    const { ids } = this.selection;
-    this.#pick.reset();
-    this.announcement = this.words.selected(ids.length, this.max);
-    this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
 
   /** The host may refuse: it has had its say once every listener has run. */

@@ -65,11 +65,14 @@ export function signInNotice(
 ): Notice {
   const { status, failure, ended } = state;
   if (status === 'signing-in' || status === 'detached') {
+    const detached = status === 'detached';
+    const reopen = { label: words.reopenSignIn, run: state.signIn };
+    const cancel = { label: words.cancelSignIn, run: state.cancel };
     return {
       icon: windowIcon,
       title: words.signingInTitle,
-      hint: status === 'detached' ? words.detachedHint : words.signingInHint,
-      actions: [{ label: words.cancelSignIn, run: state.cancel }],
+      hint: detached ? words.detachedHint : words.signingInHint,
+      actions: detached ? [reopen, cancel] : [cancel],
     };
   }
   const actions = [{ label: words.signIn, run: state.signIn }];
@@ -78,6 +81,8 @@ export function signInNotice(
     icon: failure ? alertIcon : lockIcon,
     title: title ?? words.signInTitle,
     hint: hint ?? (ended ? words.sessionEnded : words.signInHint),
+    // Nothing that the person did: the cause is for whoever set the page up.
+    ...(failure?.code === 'sign-in-failed' && { small: failure.message }),
     actions,
   };
 }

@@ -6,6 +6,7 @@ export type SharedOption =
   | ConnectionProperty
   | 'query'
   | 'sort'
+  | 'remember'
   | 'multiple'
   | 'max'
   | 'min'

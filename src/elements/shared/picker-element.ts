@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
+import { LanguageController } from '../../controllers/language-controller.js';
 import { OutcomeController } from '../../controllers/outcome-controller.js';
 import { SignInController } from '../../controllers/sign-in-controller.js';
 import { PickerCancelEvent } from '../../events/picker-cancel.js';
@@ -12,10 +13,13 @@ import { PickerErrorEvent } from '../../events/picker-error.js';
 import { SignInChangeEvent } from '../../events/sign-in-change.js';
 import type { Failure } from '../../model/failure.js';
 import type { SignInStatus } from '../../model/sign-in.js';
+import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
+import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
 import { ConnectedElement } from './connected-element.js';
 import { readIds, readLimit, readPageSize } from './attribute-values.js';
+import { inLanguage } from './in-language.js';
 
 /**
  * What every picker offers its host, whatever it picks: the attributes of a form control and of
@@ -58,10 +62,14 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   @property({ attribute: 'page-size', converter: readPageSize }) pageSize = 50;
 
   /** Words that replace the picker's own. */
-  @property({ attribute: false }) messages: Partial<Messages> | undefined;
+  @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
+
+  /** What a screen reader is told without asking. */
+  @state() protected announcement = '';
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
+  protected readonly language = new LanguageController(this, english, languageFor);
   protected readonly connection = new ConnectionController(this, () => this.#settingsInUse());
   protected readonly account = new SignInController(this, {
     onChange: (status, before) => {
@@ -163,7 +171,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** The words to show. */
   protected get words(): Messages {
-    return messagesFor(this.messages);
+    return messagesFor(this.language.language, this.messages);
   }
 
   /** The client to ask, with branded links where they are wanted. */
@@ -182,12 +190,14 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return true;
   }
 
-  /** Wraps what the picker shows in a dialog where it is one. */
+  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
   protected framed(frame: () => TemplateResult): TemplateResult {
-    if (this.mode !== 'dialog') return frame();
-    return html`<dialog part="dialog" aria-labelledby="title">
+    const { words, language } = this;
+    if (this.mode !== 'dialog') return inLanguage(this, words, language, frame());
+    const dialog = html`<dialog part="dialog" aria-labelledby="title">
       ${this.#wanted ? frame() : ''}
     </dialog>`;
+    return inLanguage(this, words, language, dialog);
   }
 
   /** Hands the pick to whoever waits, once the event has been sent. */
@@ -204,6 +214,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   };
 
   protected report(failure: Failure): void {
+    this.announcement = this.words.failures[failure.code]?.[0] ?? '';
     // Where the person can sign in here, being signed out is no error.
     if (failure.code === 'sign-in-required' && this.account.possible) return;
     this.dispatchEvent(new PickerErrorEvent(failure));

@@ -29,7 +29,7 @@ export const resultStyles = css`
   .chip {
     align-items: center;
     background: var(--_tint);
-    border: 1px solid color-mix(in srgb, var(--_accent) 40%, var(--_surface));
+    border: 1px solid var(--_control);
     border-radius: 1rem;
     display: inline-flex;
     gap: 0.25rem;
@@ -73,14 +73,27 @@ export const resultStyles = css`
     gap: 1rem;
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(var(--picker-card, 11rem), calc(50% - 0.5rem)), 1fr)
+      minmax(min(max(var(--picker-card, 11rem), 9%), calc(50% - 0.5rem)), 1fr)
     );
+  }
+
+  [role='grid'] {
+    overflow: clip;
+    position: relative;
+  }
+
+  .row {
+    column-gap: inherit;
+    contain: layout style;
+    display: grid;
+    grid-template-columns: inherit;
+    inset-block-start: 0;
+    inset-inline: 0;
+    position: absolute;
   }
 
   .item {
     border-radius: var(--_radius);
-    contain-intrinsic-size: auto 12rem;
-    content-visibility: auto;
     cursor: pointer;
     display: flex;
     flex-direction: column;
@@ -199,36 +212,45 @@ export const resultStyles = css`
   }
 
   .words {
+    align-items: start;
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
     padding: 0.375rem 0.125rem 0;
   }
 
-  .filename {
-    font-weight: 500;
+  .filename,
+  .meta {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
-    unicode-bidi: isolate;
     white-space: nowrap;
+  }
+
+  .filename {
+    font-weight: 500;
+    unicode-bidi: isolate;
   }
 
   .meta {
     color: var(--_muted);
     font-size: 0.925em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-block-size: 1lh;
   }
 
   .lines {
     display: grid;
     gap: 0.125rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  [role='treegrid'] .item {
+    contain-intrinsic-size: auto 3.75rem;
+    content-visibility: auto;
   }
 
   .lines .item {
     align-items: center;
-    contain-intrinsic-size: auto 3.75rem;
     flex-direction: row;
     gap: 0.75rem;
     padding: 0.25rem 0.5rem;
@@ -254,16 +276,21 @@ export const resultStyles = css`
     padding: 0;
   }
 
-  .blank .picture,
-  .blank .filename {
-    animation: pulse 1.6s ease-in-out infinite alternate;
+  :is(.blank, .item[aria-busy]) > .picture,
+  :is(.blank, .item[aria-busy]) .filename {
     background: var(--_hover);
   }
 
-  .blank .filename {
+  /* One animation for all of it: as many as there are places would slow down what follows. */
+  [aria-hidden]:has(> .blank) {
+    animation: pulse 1.6s ease-in-out infinite alternate;
+  }
+
+  :is(.blank, .item[aria-busy]) .filename {
     block-size: 1em;
     border-radius: 4px;
     inline-size: 70%;
+    margin-block: calc((1lh - 1em) / 2);
   }
 
   @keyframes pulse {
@@ -338,13 +365,29 @@ export const resultStyles = css`
     background: var(--_tint);
     border-radius: var(--_control-radius);
     display: flex;
-    gap: 0.75rem;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
     margin: 0 1rem 0.5rem;
     padding: 0.5rem 0.75rem;
   }
 
   .banner p {
-    flex: 1;
+    flex: 1 1 10rem;
+  }
+
+  .banner .button {
+    margin-inline-start: auto;
+  }
+
+  @container picker (max-width: 25rem) {
+    .scroll,
+    .applied {
+      padding-inline: 0.5rem;
+    }
+
+    .cards {
+      gap: 0.5rem;
+    }
   }
 
   @media (forced-colors: active) {

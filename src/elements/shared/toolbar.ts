@@ -16,6 +16,8 @@ export interface Toolbar {
   readonly filters: number | undefined;
   readonly filtersOpen: boolean;
   readonly account: TemplateResult | typeof nothing;
+  /** What was searched for before, while the person looks at it. */
+  readonly recent: TemplateResult | undefined;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
@@ -56,6 +58,7 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
               </button>`
             : nothing
         }
+        ${bar.recent}
       </form>
       ${
         bar.filters === undefined

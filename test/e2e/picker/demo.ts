@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,6 +10,8 @@ export interface Demo {
   readonly origin: string;
   readonly apiUrl: string;
   readonly siteUrl: string;
+  /** All that it has written to its terminal so far. */
+  readonly written: () => string;
   /** Makes later calls fail. See the service's own words on faults. */
   plan(fault: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
@@ -29,17 +30,27 @@ export async function startDemo(environment: Readonly<Record<string, string>> = 
       API_PORT: String(apiPort),
       SITE_PORT: String(sitePort),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('Stop with')) break;
-  }
+  let written = '';
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+      if (written.includes('Stop with')) resolve();
+    });
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+    process.stderr.write(text);
+  });
+  await Promise.race([ready, ended]);
   const apiUrl = `http://localhost:${apiPort}`;
   return {
     origin: `http://localhost:${port}`,
     apiUrl,
     siteUrl: `http://localhost:${sitePort}`,
+    written: () => written,
     plan: async (fault) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify(fault);

@@ -16,7 +16,7 @@ export class PickerPage {
   }
 
   get results(): Locator {
-    return this.page.getByRole('listbox', { name: 'Assets' }).getByRole('option');
+    return this.page.getByRole('grid', { name: 'Assets' }).getByRole('gridcell');
   }
 
   get search(): Locator {

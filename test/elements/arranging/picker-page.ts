@@ -6,9 +6,48 @@ import { until } from './until.js';
 export class PickerPage {
   constructor(readonly picker: AssetPicker) {}
 
-  /** The assets listed. */
+  /** The assets that can be seen, or nearly. */
   get options(): readonly HTMLElement[] {
-    return allByRole(this.picker, 'option');
+    return allByRole(this.picker, 'gridcell').filter((cell) => cell.ariaBusy !== 'true');
+  }
+
+  /** The list of assets itself. */
+  get grid(): HTMLElement {
+    return byRole(this.picker, 'grid');
+  }
+
+  /** How many assets the list says there is room for, on the screen or off it. */
+  get places(): number {
+    return Number(this.grid.ariaRowCount) * Number(this.grid.ariaColCount);
+  }
+
+  /** The place of an asset in the list, counted from nought, as assistive technology knows it. */
+  placeOf(cell: Element | null | undefined): number {
+    const row = Number(cell?.closest('[role=row]')?.ariaRowIndex) - 1;
+    return row * Number(this.grid.ariaColCount) + Number(cell?.ariaColIndex) - 1;
+  }
+
+  /** Scrolls the list by so many screens, as a person does who drags its bar. */
+  scroll(screens: number): void {
+    const scroller = this.grid.parentElement;
+    scroller?.scrollBy({ top: screens * scroller.clientHeight });
+  }
+
+  /** Scrolls through the list, screen by screen, and gives the name of every asset in it. */
+  async readOn(count: number): Promise<readonly string[]> {
+    const seen = new Map<number, string>();
+    while (seen.size < count) {
+      const before = seen.size;
+      await until(`more than ${before} of ${count} assets`, () => {
+        if (this.grid.querySelector('[aria-busy=true]')) return false;
+        for (const cell of this.options) {
+          seen.set(this.placeOf(cell), cell.querySelector('[title]')?.textContent ?? '');
+        }
+        if (seen.size === before) this.scroll(1);
+        return seen.size > before;
+      });
+    }
+    return [...seen].sort(([one], [other]) => one - other).map(([, name]) => name);
   }
 
   /** The file names listed. */
@@ -73,6 +112,8 @@ export class PickerPage {
       this.option(filename).click();
       await this.picker.updateComplete;
     }
+    if (!this.picker.multiple || this.selected.length === 0) return;
+    await until('what is chosen in the tray', () => this.has('button', /^Remove /));
   }
 
   /** Puts text into the search box, as typing or pasting it does. */

@@ -8,6 +8,7 @@ import {
   recordCatalogue,
   type AssetRecord,
   type Service,
+  type ServiceOptions,
 } from '../../../src/service/index.js';
 import { pictures } from './records.js';
 import { PickerPage } from './picker-page.js';
@@ -25,8 +26,12 @@ export interface Library {
 }
 
 /** A service in the page that holds `records`, with a client that has signed in. */
-export function library(records: readonly AssetRecord[] = pictures(3)): Library {
-  const service = createService({ ...addresses, catalogue: recordCatalogue(records) });
+export function library(
+  records: readonly AssetRecord[] = pictures(3),
+  options: ServiceOptions = {},
+): Library {
+  const catalogue = recordCatalogue(records);
+  const service = createService({ ...addresses, catalogue, ...options });
   const wire = new Wire(service.fetch);
   const client = createClient({
     baseUrl: service.baseUrl,
@@ -69,6 +74,7 @@ addEventListener('unhandledrejection', ({ reason }) => escaped.push(reason));
 
 afterEach('nothing is left behind, and no rejection escaped', async () => {
   document.body.replaceChildren();
+  sessionStorage.clear();
   await new Promise((resolve) => setTimeout(resolve));
   expect(escaped.splice(0)).to.deep.equal([]);
 });

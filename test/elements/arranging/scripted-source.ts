@@ -9,6 +9,9 @@ export class ScriptedSource implements TokenSource {
   /** How often the person asked to sign in. */
   attempts = 0;
 
+  /** Why there is no token while nobody is signed in. */
+  refusal: AuthErrorCode = 'login_required';
+
   readonly #token: string;
   readonly #listeners = new Set<() => void>();
   #attempt: PromiseWithResolvers<undefined> | undefined;
@@ -25,7 +28,7 @@ export class ScriptedSource implements TokenSource {
 
   get(): Promise<string> {
     if (this.status === 'signed-in') return Promise.resolve(this.#token);
-    return Promise.reject(new AuthError('login_required', { needsGesture: true }));
+    return Promise.reject(new AuthError(this.refusal));
   }
 
   refuse(): void {

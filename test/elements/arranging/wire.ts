@@ -4,6 +4,8 @@ export interface Sent {
   readonly headers: Headers;
   /** The JSON that it carried; empty where it carried none. */
   readonly body: string;
+  /** Aborted where the page gave the request up. */
+  readonly signal: AbortSignal;
 }
 
 /** An answer that is held back. */
@@ -46,7 +48,8 @@ export class Wire {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const { href } = new URL(request.url);
-    this.sent.push({ url: new URL(href), headers: request.headers, body: bodyOf(init) });
+    const { headers, signal } = request;
+    this.sent.push({ url: new URL(href), headers, body: bodyOf(init), signal });
     const rule = this.#rules.find(({ matching, times }) => times > 0 && matching.test(href));
     const pass: Pass = (address) => this.#service(address ?? input, { ...init, signal: null });
     if (rule) {

@@ -22,39 +22,41 @@ function openDeep(): { page: PickerPage; wire: ReturnType<typeof library>['wire'
   return { page: place({ client, pageSize: 50 }), wire };
 }
 
-async function scrollTo(page: PickerPage, count: number): Promise<void> {
-  await until(`${count} assets`, () => {
-    page.options.at(-1)?.scrollIntoView();
-    return page.options.length >= count;
-  });
-}
-
 describe('a list longer than paging reaches', () => {
   it('goes on to its end without a gap, a double or an offset the service refuses', async () => {
     const { page, wire } = openDeep();
-    await scrollTo(page, found.length);
-    expect(page.filenames).to.deep.equal(found.map(({ filename }) => filename));
-    expect(page.words).to.include('End of results');
+    await until('assets', () => page.options.length > 0);
+    const names = await page.readOn(found.length);
+    expect(names).to.deep.equal(found.map(({ filename }) => filename));
+    await until('the end', () => page.words.includes('End of results'));
     const reached = wire.searches.map((asked) => Number(asked.get('offset')) + 50);
     expect(Math.max(...reached)).to.be.at.most(reach);
   });
 
   it('says that it takes a moment where it has to pass over what is there', async () => {
     const { page, wire } = openDeep();
-    await scrollTo(page, 100);
+    await until('assets', () => page.options.length > 0);
     const held = wire.hold(/scroll/);
     await until('the scroll', () => {
-      page.options.at(-1)?.scrollIntoView();
+      page.scroll(100);
       return held.come;
     });
+    await page.picker.updateComplete;
     expect(page.words).to.include('So far down the list it takes a moment');
     held.release();
-    await scrollTo(page, 200);
+    await until('more', () => page.places > reach);
+  });
+
+  it('goes no further at once than paging reaches', async () => {
+    const { page } = openDeep();
+    await until('assets', () => page.options.length > 0);
+    expect(page.places).to.be.at.most(reach);
   });
 
   it('starts at the top for another search', async () => {
     const { page } = openDeep();
-    await scrollTo(page, 200);
+    await until('assets', () => page.options.length > 0);
+    await page.readOn(200);
     await page.search('picture 33');
     await until('the other results', () => page.filenames[0] === 'picture 33.jpg');
     expect(page.options.length).to.equal(1);

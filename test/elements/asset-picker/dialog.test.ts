@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { AssetPick, AssetPicker } from '../../../src/index.js';
 import { library, place, stage, type Library } from '../arranging/picker.js';
-import { heard, type PickerPage } from '../arranging/picker-page.js';
+import { heard, nextEvent, type PickerPage } from '../arranging/picker-page.js';
 import { pictures } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 
@@ -198,11 +198,12 @@ describe('Escape in the dialog', () => {
   });
 
   it('empties the search box first, where there is something in it', async () => {
-    const { page, outcome, wire } = await openDialog();
+    const { page, outcome } = await openDialog();
     await page.search('picture');
     page.searchBox.focus();
+    const changed = nextEvent(page.picker, 'search-change');
     await sendKeys({ press: 'Escape' });
-    await until('everything', () => wire.query === null);
+    expect((await changed).detail.query).to.equal('');
     expect(page.has('dialog')).to.equal(true);
     expect(page.searchBox.value).to.equal('');
     await sendKeys({ press: 'Escape' });

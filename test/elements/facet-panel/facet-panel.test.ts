@@ -3,6 +3,7 @@ import type { Facet, FacetPanel } from '../../../src/index.js';
 import { stage } from '../arranging/picker.js';
 import { heard } from '../arranging/picker-page.js';
 import { allByRole, byRole, wordsOf } from '../arranging/seen.js';
+import { until } from '../arranging/until.js';
 
 const colour: Facet = {
   key: 'metadata:colour',
@@ -19,6 +20,8 @@ async function placePanel(properties: Partial<FacetPanel>): Promise<FacetPanel> 
   const panel = Object.assign(document.createElement('facet-panel'), properties);
   stage().append(panel);
   await panel.updateComplete;
+  if (panel.facets.length > 0)
+    await until('the groups', () => allByRole(panel, 'button').length > 0);
   return panel;
 }
 

@@ -1,14 +1,48 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Detail } from '../../controllers/detail-controller.js';
+import type { Resolved } from '../../controllers/pick-controller.js';
 import type { Asset } from '../../model/asset.js';
 import type { Embed } from '../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed-choice.js';
 import { sizeOf } from '../../model/markup.js';
-import { chosenEmbed, suggestedAlt } from '../../model/pick.js';
+import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick.js';
 import type { Chosen } from '../../model/selection.js';
 import type { Messages } from '../../text/messages.js';
+import { Choosing, type Chooser } from '../shared/choosing.js';
 import { nameOf } from './chosen-words.js';
+import { letDragOut } from './preview/drag-out.js';
+import { placeLookButton } from './preview/look-button.js';
+import type { Looker } from './preview/looker.js';
+import { Preview } from './preview/preview.js';
+import { previewStyles } from './preview/preview.styles.js';
+import { Renewal } from './preview/renewal.js';
+
+/**
+ * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
+ * by one, and dragging them out of the picker.
+ */
+export class ChosenAssets extends Choosing<Asset> {
+  readonly renderAdjust = renderAdjust;
+  readonly toPick = toAssetPick;
+  readonly preview: Preview;
+
+  constructor(chooser: Chooser<Asset>, host: Looker['host'], fetch: Looker['fetch']) {
+    super(chooser);
+    const looker = { host, fetch };
+    const { root } = chooser;
+    const { styleSheet } = previewStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    this.preview = new Preview(looker, chooser, () => ({ ...chooser.words(), ...this.words }));
+    new Renewal(looker, chooser);
+    placeLookButton({
+      root,
+      name: () => this.words.preview,
+      onLook: (index) => this.preview.open(index),
+    });
+    letDragOut(chooser, looker, () => this.words);
+  }
+}
 
 /** What setting the size and text of a chosen asset needs. */
 export interface Adjust {
@@ -19,8 +53,20 @@ export interface Adjust {
   readonly onRetry: (id: string) => void;
 }
 
+/** The pick; undefined where one of its assets has lapsed or has nothing to hand out. */
+function toAssetPick(
+  resolved: readonly Resolved<Asset>[],
+  preferred: string | undefined,
+  branded: boolean,
+): AssetPick | undefined {
+  const items = resolved.flatMap(({ chosen, detail }) =>
+    detail.available ? (toPickedAsset(chosen, detail, preferred) ?? []) : [],
+  );
+  return items.length < resolved.length ? undefined : { branded, items };
+}
+
 /** The size and the text of one chosen asset, once its links are known. */
-export function renderAdjust(adjust: Adjust, chosen: Chosen): TemplateResult {
+function renderAdjust(adjust: Adjust, chosen: Chosen): TemplateResult {
   const name = nameOf(chosen, adjust.detail);
   return html`
     <div class="adjust">

@@ -1,0 +1,52 @@
+import { searchFaceted } from '../api/faceted-search.js';
+import type { PickerClient } from '../api/picker-client.js';
+import type { Asset } from '../model/asset.js';
+import type { FacetType } from '../model/facet.js';
+import type { AssetPage } from '../model/page.js';
+import type { Query } from '../model/query.js';
+import { DeepPages } from './deep-pages.js';
+
+/** Where the pages of an asset search come from, whatever client there is at the time. */
+export class AssetSource {
+  readonly #client: () => PickerClient | undefined;
+  readonly #deep = new DeepPages();
+
+  constructor(client: () => PickerClient | undefined) {
+    this.#client = client;
+  }
+
+  get ready(): boolean {
+    return this.#client() !== undefined;
+  }
+
+  /** How many pages of this size can be had in any order. */
+  within(size: number): number {
+    return Math.floor((this.#client()?.reach ?? Infinity) / size);
+  }
+
+  /** The first page, with the facets of the whole. */
+  async first(
+    query: Query,
+    facets: readonly FacetType[],
+    { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+  ): Promise<AssetPage> {
+    return searchFaceted(this.#demand(), { query, offset: 0, limit, facets }, { signal });
+  }
+
+  /** Any other page, by its number. */
+  async page(
+    query: Query,
+    place: { readonly page: number; readonly size: number; readonly signal: AbortSignal },
+  ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
+    const { page, size, signal } = place;
+    const client = this.#demand();
+    if (page >= this.within(size)) return this.#deep.page(client, query, place);
+    return client.searchAssets({ query, offset: page * size, limit: size }, { signal });
+  }
+
+  #demand(): PickerClient {
+    const client = this.#client();
+    if (!client) throw new DOMException('No connection', 'AbortError');
+    return client;
+  }
+}

@@ -1,0 +1,47 @@
+/** How long nothing may have moved before a place is taken to be looked at, in milliseconds. */
+const rest = 120;
+/** How long words have for being painted before pictures are fetched, in milliseconds. */
+const paint = 32;
+
+/** Tells when something that moves has come to rest. */
+export class Calm {
+  /** Whether it rests, or moves no faster than the eye. */
+  reached = false;
+
+  readonly #onReached: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(onReached: () => void) {
+    this.#onReached = onReached;
+  }
+
+  /** It moves fast, or is gone. */
+  end(): void {
+    this.#stop();
+    this.reached = false;
+  }
+
+  /** It has moved, and may again. */
+  afterRest(): void {
+    this.#after(rest);
+  }
+
+  /** It has just come up, unless it is known to move. */
+  afterPaint(): void {
+    if (this.#timer === undefined) this.#after(paint);
+  }
+
+  #after(milliseconds: number): void {
+    this.#stop();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.reached = true;
+      this.#onReached();
+    }, milliseconds);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

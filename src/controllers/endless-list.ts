@@ -1,0 +1,24 @@
+import type { ReactiveControllerHost } from 'lit';
+import { RovingController } from './roving-controller.js';
+import { SentinelController } from './sentinel-controller.js';
+
+/** A list that is drawn whole and grows at its end, with one tab stop. */
+export class EndlessList extends RovingController {
+  readonly #root: () => ParentNode;
+
+  /** `onNear` is called when the end of the list comes near. */
+  constructor(
+    host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
+    onNear: () => void,
+  ) {
+    super(host, () => [...host.renderRoot.querySelectorAll<HTMLElement>('[data-index]')]);
+    this.#root = () => host.renderRoot;
+    new SentinelController(host, () => host.renderRoot.querySelector('.end'), onNear);
+  }
+
+  /** Goes back to the start. */
+  rewind(): void {
+    this.focusOn(0, false);
+    this.#root().querySelector('.scroll')?.scrollTo({ top: 0 });
+  }
+}

@@ -1,0 +1,39 @@
+import { assignSlots, type RowSlot } from '../model/row-slots.js';
+import type { GridView } from './grid-view.js';
+import type { GridOptions } from './grid-window.js';
+
+/** Draws what a view shows where that is anything new, and keeps the focus where it is. */
+export class GridDrawing {
+  readonly #draw: GridOptions['draw'];
+  #slots: readonly RowSlot[] = [];
+  #drawn = '';
+
+  constructor(draw: GridOptions['draw']) {
+    this.#draw = draw;
+  }
+
+  /** `anew` where what the cells show may have changed. */
+  draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
+    const { grid, focused, first, rows, scale } = view;
+    const { columns, pitch } = view.layout;
+    const { shift } = scale;
+    const active = Math.floor(index / columns);
+    const seen = rows.includes(active);
+    // What has the focus stays, or the focus would fall to the page.
+    if (focused && !seen) rows.push(active);
+    const tabStop = focused || seen ? index : first;
+    const drawn = [rows, columns, pitch, shift, tabStop, calm].join();
+    if (drawn === this.#drawn && !anew) return;
+    this.#drawn = drawn;
+    const slots = assignSlots(this.#slots, rows);
+    const stand = this.#slots.map(({ slot }) => slot);
+    // What flies past is drawn where its elements stand: to move one costs a layout.
+    if (!calm && slots.length <= stand.length) {
+      slots.sort((one, other) => stand.indexOf(one.slot) - stand.indexOf(other.slot));
+    }
+    this.#slots = slots;
+    this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, calm });
+    // Its elements may have gone to another row.
+    if (focused) view.focus(index);
+  }
+}

@@ -1,0 +1,78 @@
+/** Rows drawn beyond what is seen, on either side. */
+const beyond = 2;
+/** No more cells are drawn at once, however tall the host makes the list. */
+const mostCells = 120;
+/** How tall a row is taken to be until one has been measured, in pixels. */
+const guess = 150;
+
+/** How a list is laid out in rows, read from the element that holds them and the one that scrolls. */
+export class GridLayout {
+  columns = 1;
+  /** From the top of one row to that of the next, in pixels; 0 while that is unknown. */
+  pitch = 0;
+  /** How much of the list is seen, in pixels. */
+  height = 0;
+  count = 0;
+  reversed = false;
+
+  #gap = 0;
+
+  /** Cells that are seen at once. */
+  get held(): number {
+    return Math.min(Math.ceil(this.height / (this.pitch || guess)) * this.columns, mostCells);
+  }
+
+  /** Rows that are seen whole. */
+  get screen(): number {
+    return Math.max(1, Math.floor((this.height + this.#gap) / (this.pitch || guess)));
+  }
+
+  /** How tall the whole list is, in pixels. */
+  get full(): number {
+    return Math.max(0, Math.ceil(this.count / this.columns) * this.pitch - this.#gap);
+  }
+
+  /** The rows to draw where the list is scrolled to `at`. */
+  rowsAt(at: number): number[] {
+    const pitch = this.pitch || guess;
+    const most = Math.floor(mostCells / this.columns);
+    const seen = Math.min(Math.ceil(this.height / pitch) + 1, most);
+    const around = Math.min(beyond, Math.floor((most - seen) / 2));
+    const top = Math.max(0, Math.floor(at / pitch) - around);
+    const wanted = seen + 2 * around;
+    const there = Math.ceil(this.count / this.columns) - top;
+    return Array.from({ length: Math.max(0, Math.min(wanted, there)) }, (_, row) => top + row);
+  }
+
+  /** Where the list has to be scrolled to for a place to be seen, no further than needed. */
+  topFor(index: number, at: number): number {
+    const top = this.topOf(index);
+    return Math.min(Math.max(at, top + this.pitch - this.height), top);
+  }
+
+  /** The first place of the row that `round` leads to where the list is scrolled to `at`. */
+  placeAt(at: number, round: (rows: number) => number): number {
+    return this.pitch === 0 ? 0 : round(at / this.pitch) * this.columns;
+  }
+
+  /** Where the row of a place begins. */
+  topOf(index: number): number {
+    return Math.floor(index / this.columns) * this.pitch;
+  }
+
+  /** False where there is no layout to be read, as of an element that is not shown. */
+  read(grid: HTMLElement, scroller: HTMLElement, count: number): boolean {
+    const { gridTemplateColumns, rowGap, direction } = getComputedStyle(grid);
+    const tracks = gridTemplateColumns.split('px').length - 1;
+    const height = scroller.clientHeight;
+    if (height === 0 || tracks === 0) return false;
+    this.columns = tracks;
+    this.height = height;
+    this.count = count;
+    this.reversed = direction === 'rtl';
+    this.#gap = Number.parseFloat(rowGap) || 0;
+    const row = grid.querySelector<HTMLElement>('[role=row]');
+    this.pitch = row ? row.offsetHeight + this.#gap : 0;
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+let warned = false;
+const watched = { attributeFilter: ['lang'] };
+
+/**
+ * Keeps its host in the language that the page gives it: that of the nearest `lang`, its own or
+ * one around it, through shadow trees. Whatever could change that is watched, and no more.
+ *
+ * While a language is fetched, and where it cannot be had, the one before stays.
+ */
+export class LanguageController<Language> implements ReactiveController {
+  /** The language to show. */
+  language: Language;
+
+  /** Whether the first language is still on its way: what is shown is not what is meant. */
+  waiting: boolean | undefined;
+
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #languageFor: (tag: string) => Language | Promise<Language>;
+  #watch: MutationObserver | undefined;
+  #tag: string | undefined;
+
+  constructor(
+    host: ReactiveControllerHost & Element,
+    language: Language,
+    languageFor: (tag: string) => Language | Promise<Language>,
+  ) {
+    this.#host = host;
+    this.language = language;
+    this.#languageFor = languageFor;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#watch = new MutationObserver(() => this.#look());
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    this.#watch?.disconnect();
+  }
+
+  #look(): void {
+    let at: Element | null | undefined = this.#host;
+    let tag: string | null = null;
+    while (at && tag === null) {
+      this.#watch?.observe(at, watched);
+      tag = at.getAttribute('lang');
+      at = at.parentElement ?? (at.parentNode as Partial<ShadowRoot> | null)?.host;
+    }
+    this.#host.requestUpdate();
+    if (this.#tag !== (tag ??= '')) void this.#take(tag);
+  }
+
+  async #take(tag: string): Promise<void> {
+    this.#tag = tag;
+    let found = this.#languageFor(tag);
+    if (found instanceof Promise) {
+      this.waiting ??= true;
+      found = await found.catch(() => {
+        if (!warned) console.warn(`The words for "${tag}" could not be fetched.`);
+        warned = true;
+        return this.language;
+      });
+      // The page may have changed its mind meanwhile.
+      if (tag !== this.#tag) return;
+      this.#host.requestUpdate();
+    }
+    this.language = found;
+    this.waiting = false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Narrowing } from '../model/query.js';
+import { kept, keptValues } from './kept.js';
+
+/** A picker that goes on where the person left off. */
+export interface Recalling {
+  readonly query: string;
+  readonly sort: string;
+  readonly value: readonly string[];
+}
+
+/** What is searched for, before the first search. */
+interface Search {
+  query: Narrowing;
+  typed: string;
+}
+
+/**
+ * Gives `search` the order, and within the same tab the search, that were kept under `key`, as far
+ * as the page itself says nothing else. Says whether results were in lines.
+ */
+export function recall(
+  key: string,
+  { query, sort, value }: Recalling,
+  search: Search,
+  isSort: (sort: string) => boolean,
+): boolean {
+  const { sort: order, list } = kept('localStorage', key);
+  const { text, applied } = kept('sessionStorage', key);
+  if (!sort && typeof order === 'string' && isSort(order))
+    search.query = { ...search.query, sort: order };
+  if (!query && value.length === 0 && typeof text === 'string') {
+    search.typed = text;
+    search.query = { ...search.query, applied: keptValues(applied) };
+  }
+  return list === true;
+}

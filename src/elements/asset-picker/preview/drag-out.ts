@@ -1,0 +1,65 @@
+import type { Asset } from '../../../model/asset.js';
+import { toPickedAsset } from '../../../model/pick.js';
+import type { ChoosingMessages } from '../../../text/choosing-messages.js';
+import type { Chooser } from '../../shared/choosing.js';
+import { indexOf } from './index-of.js';
+import type { Looker } from './looker.js';
+
+/** The format that carries the asset as `asset-pick` would, as JSON. */
+const assetJson = 'application/x-dam-asset+json';
+
+/**
+ * Lets results be dragged out of the picker onto the page, into an editor or to another program.
+ *
+ * What is dragged has to be there when dragging starts, so its links are asked for when a card is
+ * pressed. Where they come too late nothing is dragged, and the person is told.
+ */
+export function letDragOut(
+  chooser: Chooser<Asset>,
+  { host }: Looker,
+  words: () => ChoosingMessages,
+): void {
+  const { root, details, itemAt, selection, announce } = chooser;
+
+  const assetAt = (event: Event): Asset | undefined => {
+    const index = indexOf(event.target);
+    return index === undefined ? undefined : itemAt(index);
+  };
+
+  // A browser looks for what can be dragged when the pointer goes down: that is too late to say so.
+  root.addEventListener('pointerover', (event) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
+    if (cell) cell.draggable = !chooser.inactive() && assetAt(event)?.available === true;
+  });
+
+  root.addEventListener('pointerdown', (event) => {
+    const asset = assetAt(event);
+    if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
+    chooser.want([asset.id]);
+  });
+
+  root.addEventListener('dragstart', (event) => {
+    const asset = assetAt(event);
+    const { dataTransfer } = event as DragEvent;
+    if (!asset || !dataTransfer) return;
+    const detail = details.of(asset.id);
+    const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
+    const picked =
+      detail?.status === 'ready'
+        ? toPickedAsset(chosen, detail.item, host.embed || undefined)
+        : undefined;
+    if (!picked) {
+      event.preventDefault();
+      announce(words().dragAgain);
+      return;
+    }
+    const { url, html } = picked.markup;
+    dataTransfer.effectAllowed = 'copy';
+    dataTransfer.setData('text/uri-list', url);
+    dataTransfer.setData('text/html', html);
+    dataTransfer.setData('text/plain', url);
+    dataTransfer.setData(assetJson, JSON.stringify(picked));
+    const picture = (event.target as Element).querySelector('img:not([hidden])');
+    if (picture) dataTransfer.setDragImage(picture, 16, 16);
+  });
+}

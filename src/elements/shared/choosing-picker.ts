@@ -1,0 +1,109 @@
+import type { DetailController } from '../../controllers/detail-controller.js';
+import type { RowFocus } from '../../controllers/grid-window.js';
+import { SelectionController } from '../../controllers/selection-controller.js';
+import { SelectionChangeEvent } from '../../events/selection-change.js';
+import type { Chosen } from '../../model/selection.js';
+import type { Chooser, Choosing } from './choosing.js';
+import { PickerElement } from './picker-element.js';
+import type { Sketch } from './tray.js';
+
+/** What every picker does with a list of which a person chooses, by pointer and by keyboard. */
+export abstract class ChoosingPicker<
+  Item extends { readonly id: string },
+  Pick,
+> extends PickerElement<Pick> {
+  protected readonly selection = new SelectionController<Item>(
+    this,
+    () => ({ multiple: this.multiple, max: this.max }),
+    () => this.selectionChanged(),
+  );
+
+  /** The place of the keyboard in the list. */
+  protected abstract readonly roving: RowFocus;
+  /** What stands at a place of the list. */
+  protected abstract itemAt(index: number): Item | undefined;
+  /** Everything of the list that has been fetched. */
+  protected abstract known(): readonly Item[];
+  /** Ranges and the order of what is chosen, once they are there. */
+  protected abstract get choosing(): Choosing<Item> | undefined;
+
+  protected abstract readonly details: DetailController<Item>;
+  protected abstract readonly search: Chooser<Item>['search'];
+  protected abstract readonly pick: Chooser<Item>['pick'];
+  /** How one that is chosen looks where there is little room. */
+  protected abstract describe(chosen: Chosen<Item>): Sketch;
+
+  /** Why an item cannot be chosen; undefined where it can. */
+  protected refusalOf?(item: Item): string | undefined;
+
+  /** Shows more of what stands at a place, where a picker can. */
+  protected look?(index: number): void;
+
+  /** What choosing needs. */
+  protected get chooser(): Chooser<Item> {
+    const { selection, details, roving, search, pick } = this;
+    return {
+      ...{ selection, details, roving, search, pick },
+      host: this,
+      root: this.renderRoot as ShadowRoot,
+      words: () => this.words,
+      language: () => this.language.language,
+      overrides: () => this.messages,
+      limit: () => this,
+      inactive: () => this.inactive,
+      itemAt: (index) => this.itemAt(index),
+      known: () => this.known(),
+      refusalOf: (item) => this.refusalOf?.(item),
+      describe: (chosen) => this.describe(chosen),
+      want: this.want,
+      announce: (text) => (this.announcement = text),
+    };
+  }
+
+  /** Asks for details where there is a way to the service. */
+  protected readonly want = (ids: readonly string[]): void => {
+    if (this.api) this.details.want(ids);
+  };
+
+  protected readonly onChoose = (event: MouseEvent): void => {
+    const index = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'];
+    if (index === undefined) return;
+    if (this.inactive || !this.choosing?.clicked(event, Number(index))) this.#choose(Number(index));
+  };
+
+  protected readonly onKey = (event: KeyboardEvent): void => {
+    if (!this.inactive && this.choosing?.pressed(event)) return;
+    if (this.roving.move(event)) return;
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.key === 'Enter' && this.look) this.look(this.roving.index);
+    else this.#choose(this.roving.index);
+  };
+
+  protected override chosenIds(): readonly string[] {
+    return this.selection.ids;
+  }
+
+  protected override chooseIds(ids: readonly string[]): void {
+    this.selection.reset(ids);
+  }
+
+  /** The person has chosen, or taken away. */
+  protected selectionChanged(): void {
+    const { ids } = this.selection;
+    this.announcement = this.words.selected(ids.length, this.max);
+    this.dispatchEvent(new SelectionChangeEvent({ ids }));
+  }
+
+  #choose(index: number): void {
+    const item = this.itemAt(index);
+    if (!item) return;
+    this.roving.focusOn(index);
+    if (this.inactive) return;
+    const { selection } = this;
+    const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
+    if (refusal === undefined) selection.toggle(item);
+    else this.announcement = refusal;
+    if (selection.refused && this.max) this.announcement = this.words.limitReached(this.max);
+  }
+}

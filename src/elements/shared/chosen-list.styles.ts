@@ -1,0 +1,119 @@
+import { css } from 'lit';
+
+/** The list of what is chosen. */
+export const chosenListStyles = css`
+  .chosen {
+    align-items: center;
+    display: flex;
+    flex: 0 1 auto;
+    gap: 0.5rem;
+    list-style: none;
+    margin: 0;
+    max-inline-size: 100%;
+    min-inline-size: 0;
+    overflow-x: auto;
+    padding: 0.375rem 0.375rem 0.25rem 0.25rem;
+  }
+
+  .chosen li {
+    flex: none;
+    position: relative;
+  }
+
+  .small {
+    background: var(--_hover);
+    block-size: 3rem;
+    border: 0;
+    border-radius: 6px;
+    inline-size: 4rem;
+    padding: 0;
+  }
+
+  .small .kind svg {
+    block-size: 1.5rem;
+    inline-size: 1.5rem;
+  }
+
+  .small[aria-pressed='true'] {
+    box-shadow: 0 0 0 2px var(--_accent);
+  }
+
+  .fault {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 80%, transparent);
+    color: var(--_danger);
+    display: flex;
+    inset: 0;
+    justify-content: center;
+    position: absolute;
+  }
+
+  .remove {
+    align-items: center;
+    background: var(--_surface);
+    block-size: 1.5rem;
+    border: 1px solid var(--_control);
+    border-radius: 50%;
+    display: flex;
+    inline-size: 1.5rem;
+    inset-block-start: -0.375rem;
+    inset-inline-end: -0.375rem;
+    justify-content: center;
+    padding: 0;
+    position: absolute;
+  }
+
+  .remove:hover {
+    background: var(--_text);
+    color: var(--_surface);
+  }
+
+  .remove svg {
+    block-size: 0.875rem;
+    inline-size: 0.875rem;
+  }
+
+  .chosen li[data-over] {
+    outline: 2px dashed var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .all {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    flex: 0 1 auto;
+    gap: 0.25rem 0.5rem;
+    min-inline-size: 0;
+  }
+
+  .all .link[aria-disabled] {
+    color: var(--_muted);
+    cursor: default;
+    text-decoration: none;
+  }
+
+  .all .warning {
+    color: var(--_danger);
+  }
+
+  .all progress {
+    accent-color: var(--_accent);
+    inline-size: 10rem;
+  }
+
+  @container picker (max-width: 34rem) {
+    .all {
+      flex: 1 1 8rem;
+    }
+  }
+
+  .marquee {
+    background: color-mix(in srgb, var(--_accent) 15%, transparent);
+    border: 1px solid var(--_accent);
+    box-sizing: border-box;
+    pointer-events: none;
+    position: absolute;
+    z-index: 1;
+  }
+`;

@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+/** What groups have beyond their values: folding, a field, and branches. */
+export const facetGroupStyles = css`
+  legend {
+    inline-size: 100%;
+  }
+
+  .fold {
+    align-items: center;
+    background: none;
+    border: 0;
+    border-radius: 6px;
+    display: flex;
+    font-weight: inherit;
+    gap: 0.5rem;
+    inline-size: 100%;
+    justify-content: space-between;
+    min-block-size: 1.75rem;
+    overflow-wrap: anywhere;
+    padding-inline: 0.25rem;
+    text-align: start;
+  }
+
+  .fold:hover,
+  .twig:hover {
+    background: var(--_hover);
+  }
+
+  .fold svg,
+  .twig svg {
+    block-size: 1em;
+    color: var(--_muted);
+    inline-size: 1em;
+    transition: rotate 0.15s;
+  }
+
+  :dir(rtl) > svg {
+    rotate: 180deg;
+  }
+
+  [aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+
+  .within {
+    background: var(--_surface);
+    block-size: auto;
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    inline-size: 100%;
+    margin-block: 0.25rem 0.375rem;
+    min-block-size: 2rem;
+    padding-inline: 0.5rem;
+    text-overflow: ellipsis;
+  }
+
+  .within::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  .within + .note {
+    margin-block: 0 0.25rem;
+  }
+
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  ul ul {
+    padding-inline-start: 1rem;
+  }
+
+  .branch {
+    align-items: center;
+    display: flex;
+  }
+
+  .branch label {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  .tree:has(.twig) .branch:not(:has(.twig)) {
+    padding-inline-start: 1.5rem;
+  }
+
+  .twig {
+    align-items: center;
+    background: none;
+    block-size: 1.75rem;
+    border: 0;
+    border-radius: 6px;
+    display: flex;
+    flex: none;
+    inline-size: 1.5rem;
+    justify-content: center;
+    padding: 0;
+  }
+
+  .group > .link {
+    margin-block-start: 0.125rem;
+  }
+
+  .group .note {
+    font-size: 0.925em;
+    margin-block-start: 0.25rem;
+    padding-inline: 0.25rem;
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** The size and the text of what is chosen, or whatever else is told of it. */
+export const particularsStyles = css`
+  .adjust {
+    align-items: center;
+    display: flex;
+    flex: 1 1 min(30rem, 100%);
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
+    min-inline-size: 0;
+  }
+
+  .adjust > .filename {
+    flex: 0 1 auto;
+    max-inline-size: 20rem;
+  }
+
+  .field {
+    align-items: center;
+    display: flex;
+    gap: 0.5rem;
+    min-inline-size: 0;
+  }
+
+  .field > span {
+    color: var(--_muted);
+    white-space: nowrap;
+  }
+
+  .field.grow {
+    flex: 1 1 14rem;
+  }
+
+  .field input {
+    background: var(--_surface);
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    flex: 1;
+    min-block-size: 2.25rem;
+    min-inline-size: 6rem;
+    padding-inline: 0.625rem;
+  }
+
+  .field input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  .field select {
+    max-inline-size: 16rem;
+    min-inline-size: 0;
+  }
+
+  @container picker (max-width: 34rem) {
+    .adjust > .filename {
+      flex-basis: 100%;
+      max-inline-size: 100%;
+    }
+
+    /* The one that is marked in the list says which it is. */
+    .chosen ~ .adjust > .filename {
+      display: none;
+    }
+
+    .field {
+      flex: 1 1 100%;
+    }
+
+    .field > span {
+      flex: none;
+      hyphens: auto;
+      inline-size: 6rem;
+      white-space: normal;
+    }
+
+    .field select {
+      flex: 1;
+      max-inline-size: none;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { css } from 'lit';
+
+/** The recent searches, and what the service understood. */
+export const seekingStyles = css`
+  .search {
+    position: relative;
+  }
+
+  .recent {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
+    inset-block-start: calc(100% + 0.375rem);
+    inset-inline: -1px;
+    max-block-size: min(26rem, 60cqb, 70vh);
+    min-inline-size: 12rem;
+    overflow-y: auto;
+    padding: 0.375rem;
+    position: absolute;
+    z-index: 4;
+  }
+
+  .recent-title {
+    color: var(--_muted);
+    font-size: 0.925em;
+    padding: 0.25rem 0.5rem;
+  }
+
+  .recent ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .recent li {
+    border-radius: var(--_control-radius);
+    display: flex;
+  }
+
+  .recent li:hover,
+  .recent li:focus-within {
+    background: var(--_hover);
+  }
+
+  .again {
+    align-items: center;
+    background: none;
+    border: 0;
+    border-radius: var(--_control-radius);
+    display: flex;
+    flex: 1;
+    gap: 0.625rem;
+    min-block-size: 2.25rem;
+    min-inline-size: 0;
+    padding: 0 0.5rem;
+    text-align: start;
+  }
+
+  .again bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .again svg,
+  .recent .icon svg {
+    block-size: 1.125em;
+    color: var(--_muted);
+    inline-size: 1.125em;
+  }
+
+  .recent :focus-visible {
+    outline-offset: -2px;
+  }
+
+  .recent > .link {
+    margin: 0.25rem;
+  }
+
+  .reading {
+    color: var(--_muted);
+    flex-basis: 100%;
+    font-size: 0.925em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .reading bdi {
+    color: var(--_text);
+  }
+`;

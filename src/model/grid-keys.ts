@@ -1,0 +1,37 @@
+/** How a list is laid out, as far as keys are concerned. */
+export interface GridShape {
+  readonly count: number;
+  readonly columns: number;
+  /** Rows that are seen at once. */
+  readonly screen: number;
+  /** Whether it is read from right to left. */
+  readonly reversed: boolean;
+}
+
+/** Where a key leads from a place in a list laid out in rows; undefined for keys that do not move. */
+export function placeAfter(key: string, index: number, shape: GridShape): number | undefined {
+  const { count, columns, screen, reversed } = shape;
+  const last = count - 1;
+  const forward = reversed ? -1 : 1;
+  const within = (target: number): number => (target < 0 || target > last ? index : target);
+  switch (key) {
+    case 'ArrowRight':
+      return within(index + forward);
+    case 'ArrowLeft':
+      return within(index - forward);
+    case 'ArrowDown':
+      return within(index + columns);
+    case 'ArrowUp':
+      return within(index - columns);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'PageDown':
+      return Math.min(index + columns * screen, last);
+    case 'PageUp':
+      return Math.max(index - columns * screen, 0);
+    default:
+      return undefined;
+  }
+}

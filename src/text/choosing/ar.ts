@@ -1,0 +1,72 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Arabic. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'تحديد الأصل المحمَّل',
+        two: 'تحديد الأصلين المحمَّلين',
+        few: 'تحديد كل # أصول محمَّلة',
+        many: 'تحديد كل # أصلًا محمَّلًا',
+        other: 'تحديد كل # أصل محمَّل',
+      }),
+    moveEarlier: 'نقل إلى الأمام',
+    moveLater: 'نقل إلى الخلف',
+    moved: (name, place, total) => `${name}: الموضع الآن ${number(place)} من ${number(total)}`,
+    moveHint: 'تنتقل مفاتيح الأسهم إلى التالي، ومع Alt تغيّر موضعه، ويزيله مفتاح Delete',
+    earlierChosen: (before) => `${number(before)} قبل ذلك`,
+    laterChosen: (after) => `${number(after)} أخرى`,
+    gone: 'لم يعد متاحًا',
+    absent: (gone) =>
+      count(gone, {
+        one: 'أصل واحد لم يعد متاحًا',
+        two: 'أصلان لم يعودا متاحين',
+        few: '# أصول لم تعد متاحة',
+        many: '# أصلًا لم يعد متاحًا',
+        other: '# أصل لم يعد متاحًا',
+      }),
+    removeAbsent: 'إزالة ما لم يعد متاحًا',
+    prepared: (ready, total) => `تم تجهيز ${number(ready)} من ${number(total)}`,
+    stopPreparing: 'إيقاف',
+    stillWaiting: 'ما زلنا ننتظر',
+    stillWaitingHint: 'مكتبة الأصول بطيئة في الرد. لا يلزمك فعل أي شيء.',
+
+    preview: 'معاينة',
+    previewOf: (name) => `معاينة ${name}`,
+    backToResults: 'العودة إلى النتائج',
+    previousAsset: 'الأصل السابق',
+    nextAsset: 'الأصل التالي',
+    placeOf: (place, total) => `${number(place)} من ${number(total)}`,
+    selectAsset: 'تحديد',
+    deselectAsset: 'إلغاء التحديد',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    zoomToFit: 'ملاءمة',
+    actualSize: 'الحجم الفعلي',
+    noPreview: 'لا توجد صورة لهذا الملف.',
+    notPlayable: 'لا يمكن تشغيل هذا هنا.',
+    openDocument: 'فتح المستند',
+    openPlayer: 'فتح المشغّل',
+
+    fileFacts: 'الملف',
+    factFormat: 'التنسيق',
+    factDimensions: 'الأبعاد',
+    factFileSize: 'حجم الملف',
+    factDuration: 'المدة',
+    factCreated: 'تاريخ الإنشاء',
+    downloadOriginal: 'تنزيل الملف الأصلي',
+
+    sizes: 'الأحجام',
+    copyLink: 'نسخ الرابط',
+    copyHtml: 'نسخ HTML',
+    copyMarkdown: 'نسخ Markdown',
+    copyShareLink: 'نسخ رابط المشاركة',
+    copyToPaste: 'نسخ للّصق',
+    copied: 'تم النسخ',
+    copyByHand: 'لا يسمح المتصفح بالنسخ. انسخ هذا بنفسك:',
+    dragAgain: 'لم تكن روابطه جاهزة بعد. اسحبه مرة أخرى.',
+  };
+}

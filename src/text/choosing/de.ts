@@ -1,0 +1,60 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in German. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, { one: 'Das geladene Asset auswählen', other: 'Alle # geladenen auswählen' }),
+    moveEarlier: 'Nach vorne',
+    moveLater: 'Nach hinten',
+    moved: (name, place, total) =>
+      `${name} steht jetzt an Stelle ${number(place)} von ${number(total)}`,
+    moveHint: 'Pfeiltasten gehen zum nächsten, mit Alt verschieben sie es, Entf nimmt es heraus',
+    earlierChosen: (before) => `${number(before)} davor`,
+    laterChosen: (after) => `${number(after)} weitere`,
+    gone: 'Nicht mehr verfügbar',
+    absent: (gone) => `${number(gone)} nicht mehr verfügbar`,
+    removeAbsent: 'Nicht Verfügbares entfernen',
+    prepared: (ready, total) => `${number(ready)} von ${number(total)} bereit`,
+    stopPreparing: 'Anhalten',
+    stillWaiting: 'Noch keine Antwort',
+    stillWaitingHint: 'Die Asset-Bibliothek antwortet langsam. Sie müssen nichts tun.',
+
+    preview: 'Vorschau',
+    previewOf: (name) => `Vorschau von ${name}`,
+    backToResults: 'Zurück zu den Ergebnissen',
+    previousAsset: 'Vorheriges Asset',
+    nextAsset: 'Nächstes Asset',
+    placeOf: (place, total) => `${number(place)} von ${number(total)}`,
+    selectAsset: 'Auswählen',
+    deselectAsset: 'Abwählen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    zoomToFit: 'Einpassen',
+    actualSize: 'Originalgröße',
+    noPreview: 'Von dieser Datei gibt es kein Bild.',
+    notPlayable: 'Das kann hier nicht abgespielt werden.',
+    openDocument: 'Dokument öffnen',
+    openPlayer: 'Player öffnen',
+
+    fileFacts: 'Datei',
+    factFormat: 'Format',
+    factDimensions: 'Abmessungen',
+    factFileSize: 'Dateigröße',
+    factDuration: 'Länge',
+    factCreated: 'Erstellt',
+    downloadOriginal: 'Original herunterladen',
+
+    sizes: 'Größen',
+    copyLink: 'Link kopieren',
+    copyHtml: 'HTML kopieren',
+    copyMarkdown: 'Markdown kopieren',
+    copyShareLink: 'Freigabelink kopieren',
+    copyToPaste: 'Zum Einfügen kopieren',
+    copied: 'Kopiert',
+    copyByHand: 'Der Browser lässt das Kopieren nicht zu. Kopieren Sie dies selbst:',
+    dragAgain: 'Die Links waren noch nicht geladen. Ziehen Sie es noch einmal.',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Spanish. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'Seleccionar el recurso cargado',
+        other: 'Seleccionar los # recursos cargados',
+      }),
+    moveEarlier: 'Mover antes',
+    moveLater: 'Mover después',
+    moved: (name, place, total) =>
+      `${name} está ahora en la posición ${number(place)} de ${number(total)}`,
+    moveHint: 'Las flechas pasan al siguiente, con Alt lo mueven, Supr lo quita',
+    earlierChosen: (before) => `${number(before)} antes`,
+    laterChosen: (after) => `${number(after)} más`,
+    gone: 'Ya no está disponible',
+    absent: (gone) =>
+      count(gone, { one: '# ya no está disponible', other: '# ya no están disponibles' }),
+    removeAbsent: 'Quitar lo que no está disponible',
+    prepared: (ready, total) => `${number(ready)} de ${number(total)} listos`,
+    stopPreparing: 'Detener',
+    stillWaiting: 'Seguimos esperando',
+    stillWaitingHint: 'La biblioteca tarda en responder. No hace falta que haga nada.',
+
+    preview: 'Vista previa',
+    previewOf: (name) => `Vista previa de ${name}`,
+    backToResults: 'Volver a los resultados',
+    previousAsset: 'Recurso anterior',
+    nextAsset: 'Recurso siguiente',
+    placeOf: (place, total) => `${number(place)} de ${number(total)}`,
+    selectAsset: 'Seleccionar',
+    deselectAsset: 'Quitar selección',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    zoomToFit: 'Ajustar',
+    actualSize: 'Tamaño real',
+    noPreview: 'No hay imagen de este archivo.',
+    notPlayable: 'Esto no se puede reproducir aquí.',
+    openDocument: 'Abrir el documento',
+    openPlayer: 'Abrir el reproductor',
+
+    fileFacts: 'Archivo',
+    factFormat: 'Formato',
+    factDimensions: 'Dimensiones',
+    factFileSize: 'Tamaño del archivo',
+    factDuration: 'Duración',
+    factCreated: 'Creado',
+    downloadOriginal: 'Descargar el original',
+
+    sizes: 'Tamaños',
+    copyLink: 'Copiar enlace',
+    copyHtml: 'Copiar HTML',
+    copyMarkdown: 'Copiar Markdown',
+    copyShareLink: 'Copiar enlace para compartir',
+    copyToPaste: 'Copiar para pegar',
+    copied: 'Copiado',
+    copyByHand: 'El navegador no permite copiar. Copie esto manualmente:',
+    dragAgain: 'Sus enlaces aún no estaban. Arrástrelo otra vez.',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in French. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'Sélectionner la ressource chargée',
+        other: 'Sélectionner les # ressources chargées',
+      }),
+    moveEarlier: 'Avancer',
+    moveLater: 'Reculer',
+    moved: (name, place, total) =>
+      `${name} est maintenant en position ${number(place)} sur ${number(total)}`,
+    moveHint: 'Les flèches passent à la suivante, avec Alt elles la déplacent, Suppr la retire',
+    earlierChosen: (before) => `${number(before)} avant`,
+    laterChosen: (after) => `${number(after)} de plus`,
+    gone: 'N’est plus disponible',
+    absent: (gone) =>
+      count(gone, { one: '# n’est plus disponible', other: '# ne sont plus disponibles' }),
+    removeAbsent: 'Retirer ce qui n’est plus disponible',
+    prepared: (ready, total) => `${number(ready)} sur ${number(total)} prêtes`,
+    stopPreparing: 'Arrêter',
+    stillWaiting: 'Toujours en attente',
+    stillWaitingHint: 'La bibliothèque met du temps à répondre. Vous n’avez rien à faire.',
+
+    preview: 'Aperçu',
+    previewOf: (name) => `Aperçu de ${name}`,
+    backToResults: 'Retour aux résultats',
+    previousAsset: 'Ressource précédente',
+    nextAsset: 'Ressource suivante',
+    placeOf: (place, total) => `${number(place)} sur ${number(total)}`,
+    selectAsset: 'Sélectionner',
+    deselectAsset: 'Désélectionner',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    zoomToFit: 'Ajuster',
+    actualSize: 'Taille réelle',
+    noPreview: 'Il n’y a pas d’image de ce fichier.',
+    notPlayable: 'La lecture n’est pas possible ici.',
+    openDocument: 'Ouvrir le document',
+    openPlayer: 'Ouvrir le lecteur',
+
+    fileFacts: 'Fichier',
+    factFormat: 'Format',
+    factDimensions: 'Dimensions',
+    factFileSize: 'Poids',
+    factDuration: 'Durée',
+    factCreated: 'Création',
+    downloadOriginal: 'Télécharger l’original',
+
+    sizes: 'Tailles',
+    copyLink: 'Copier le lien',
+    copyHtml: 'Copier le HTML',
+    copyMarkdown: 'Copier le Markdown',
+    copyShareLink: 'Copier le lien de partage',
+    copyToPaste: 'Copier pour coller',
+    copied: 'Copié',
+    copyByHand: 'Le navigateur ne permet pas de copier. Copiez ceci vous-même :',
+    dragAgain: 'Ses liens n’étaient pas encore là. Faites-le glisser de nouveau.',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Italian. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'Seleziona la risorsa caricata',
+        other: 'Seleziona tutte le # risorse caricate',
+      }),
+    moveEarlier: 'Sposta prima',
+    moveLater: 'Sposta dopo',
+    moved: (name, place, total) =>
+      `${name} è ora in posizione ${number(place)} di ${number(total)}`,
+    moveHint: 'Le frecce passano alla successiva, con Alt la spostano, Canc la toglie',
+    earlierChosen: (before) => `${number(before)} prima`,
+    laterChosen: (after) => `altre ${number(after)}`,
+    gone: 'Non più disponibile',
+    absent: (gone) =>
+      count(gone, { one: '# non è più disponibile', other: '# non sono più disponibili' }),
+    removeAbsent: 'Togli ciò che non è disponibile',
+    prepared: (ready, total) => `${number(ready)} di ${number(total)} pronte`,
+    stopPreparing: 'Interrompi',
+    stillWaiting: 'Ancora in attesa',
+    stillWaitingHint: 'La libreria risponde lentamente. Non è necessario fare nulla.',
+
+    preview: 'Anteprima',
+    previewOf: (name) => `Anteprima di ${name}`,
+    backToResults: 'Torna ai risultati',
+    previousAsset: 'Risorsa precedente',
+    nextAsset: 'Risorsa successiva',
+    placeOf: (place, total) => `${number(place)} di ${number(total)}`,
+    selectAsset: 'Seleziona',
+    deselectAsset: 'Deseleziona',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    zoomToFit: 'Adatta',
+    actualSize: 'Dimensioni reali',
+    noPreview: 'Non c’è un’immagine di questo file.',
+    notPlayable: 'Non è possibile riprodurlo qui.',
+    openDocument: 'Apri il documento',
+    openPlayer: 'Apri il player',
+
+    fileFacts: 'File',
+    factFormat: 'Formato',
+    factDimensions: 'Dimensioni',
+    factFileSize: 'Peso del file',
+    factDuration: 'Durata',
+    factCreated: 'Creato',
+    downloadOriginal: 'Scarica l’originale',
+
+    sizes: 'Formati disponibili',
+    copyLink: 'Copia link',
+    copyHtml: 'Copia HTML',
+    copyMarkdown: 'Copia Markdown',
+    copyShareLink: 'Copia link di condivisione',
+    copyToPaste: 'Copia per incollare',
+    copied: 'Copiato',
+    copyByHand: 'Il browser non consente di copiare. Copia tu stesso questo testo:',
+    dragAgain: 'I link non c’erano ancora. Trascinalo di nuovo.',
+  };
+}

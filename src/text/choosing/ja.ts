@@ -1,0 +1,59 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Japanese. */
+export function choosingIn({ formats }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) => `読み込み済みの ${number(loaded)} 件をすべて選択`,
+    moveEarlier: '前へ移動',
+    moveLater: '後ろへ移動',
+    moved: (name, place, total) =>
+      `${name} は ${number(total)} 件中 ${number(place)} 番目になりました`,
+    moveHint: '矢印キーで次へ、Alt を押しながらで移動、Delete で選択から外します',
+    earlierChosen: (before) => `前に ${number(before)} 件`,
+    laterChosen: (after) => `ほか ${number(after)} 件`,
+    gone: '利用できなくなりました',
+    absent: (gone) => `${number(gone)} 件は利用できなくなりました`,
+    removeAbsent: '利用できないものを外す',
+    prepared: (ready, total) => `${number(total)} 件中 ${number(ready)} 件の準備完了`,
+    stopPreparing: '中止',
+    stillWaiting: '応答を待っています',
+    stillWaitingHint: 'アセットライブラリの応答に時間がかかっています。操作は必要ありません。',
+
+    preview: 'プレビュー',
+    previewOf: (name) => `${name} のプレビュー`,
+    backToResults: '検索結果に戻る',
+    previousAsset: '前のアセット',
+    nextAsset: '次のアセット',
+    placeOf: (place, total) => `${number(place)} / ${number(total)}`,
+    selectAsset: '選択',
+    deselectAsset: '選択を解除',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+    zoomToFit: '全体表示',
+    actualSize: '実際のサイズ',
+    noPreview: 'このファイルの画像はありません。',
+    notPlayable: 'ここでは再生できません。',
+    openDocument: '文書を開く',
+    openPlayer: 'プレーヤーを開く',
+
+    fileFacts: 'ファイル',
+    factFormat: '形式',
+    factDimensions: '寸法',
+    factFileSize: 'ファイルサイズ',
+    factDuration: '長さ',
+    factCreated: '作成日',
+    downloadOriginal: '元のファイルをダウンロード',
+
+    sizes: 'サイズ',
+    copyLink: 'リンクをコピー',
+    copyHtml: 'HTML をコピー',
+    copyMarkdown: 'Markdown をコピー',
+    copyShareLink: '共有リンクをコピー',
+    copyToPaste: '貼り付け用にコピー',
+    copied: 'コピーしました',
+    copyByHand: 'ブラウザーがコピーを許可していません。次の内容を手動でコピーしてください:',
+    dragAgain: 'リンクがまだ読み込まれていませんでした。もう一度ドラッグしてください。',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Dutch. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'Het geladen asset selecteren',
+        other: 'Alle # geladen assets selecteren',
+      }),
+    moveEarlier: 'Naar voren',
+    moveLater: 'Naar achteren',
+    moved: (name, place, total) =>
+      `${name} staat nu op plaats ${number(place)} van ${number(total)}`,
+    moveHint:
+      'Pijltoetsen gaan naar het volgende, met Alt verplaatsen ze het, Delete haalt het weg',
+    earlierChosen: (before) => `${number(before)} ervoor`,
+    laterChosen: (after) => `nog ${number(after)}`,
+    gone: 'Niet meer beschikbaar',
+    absent: (gone) => `${number(gone)} niet meer beschikbaar`,
+    removeAbsent: 'Weghalen wat niet beschikbaar is',
+    prepared: (ready, total) => `${number(ready)} van ${number(total)} klaar`,
+    stopPreparing: 'Stoppen',
+    stillWaiting: 'Nog steeds aan het wachten',
+    stillWaitingHint: 'De bibliotheek antwoordt traag. Je hoeft niets te doen.',
+
+    preview: 'Voorbeeld',
+    previewOf: (name) => `Voorbeeld van ${name}`,
+    backToResults: 'Terug naar de resultaten',
+    previousAsset: 'Vorig asset',
+    nextAsset: 'Volgend asset',
+    placeOf: (place, total) => `${number(place)} van ${number(total)}`,
+    selectAsset: 'Selecteren',
+    deselectAsset: 'Deselecteren',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    zoomToFit: 'Passend',
+    actualSize: 'Ware grootte',
+    noPreview: 'Van dit bestand is er geen afbeelding.',
+    notPlayable: 'Dit kan hier niet worden afgespeeld.',
+    openDocument: 'Document openen',
+    openPlayer: 'Speler openen',
+
+    fileFacts: 'Bestand',
+    factFormat: 'Indeling',
+    factDimensions: 'Afmetingen',
+    factFileSize: 'Bestandsgrootte',
+    factDuration: 'Duur',
+    factCreated: 'Gemaakt',
+    downloadOriginal: 'Origineel downloaden',
+
+    sizes: 'Formaten',
+    copyLink: 'Link kopiëren',
+    copyHtml: 'HTML kopiëren',
+    copyMarkdown: 'Markdown kopiëren',
+    copyShareLink: 'Deellink kopiëren',
+    copyToPaste: 'Kopiëren om te plakken',
+    copied: 'Gekopieerd',
+    copyByHand: 'De browser staat kopiëren niet toe. Kopieer dit zelf:',
+    dragAgain: 'De links waren er nog niet. Sleep het nog een keer.',
+  };
+}

@@ -1,0 +1,70 @@
+import type { ChoosingMessages } from '../choosing-messages.js';
+import type { Tools } from '../tools.js';
+
+/** The words for choosing in Polish. */
+export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+  const { number } = formats;
+  return {
+    selectAll: (loaded) =>
+      count(loaded, {
+        one: 'Zaznacz # wczytany',
+        few: 'Zaznacz wszystkie # wczytane',
+        many: 'Zaznacz wszystkie # wczytanych',
+        other: 'Zaznacz wszystkie # wczytanego',
+      }),
+    moveEarlier: 'Przesuń wcześniej',
+    moveLater: 'Przesuń dalej',
+    moved: (name, place, total) => `${name}: teraz pozycja ${number(place)} z ${number(total)}`,
+    moveHint: 'Strzałki przechodzą do następnego, z Alt przesuwają go, Delete usuwa',
+    earlierChosen: (before) => `${number(before)} wcześniej`,
+    laterChosen: (after) => `jeszcze ${number(after)}`,
+    gone: 'Już niedostępny',
+    absent: (gone) =>
+      count(gone, {
+        one: '# już niedostępny',
+        few: '# już niedostępne',
+        many: '# już niedostępnych',
+        other: '# już niedostępnego',
+      }),
+    removeAbsent: 'Usuń to, co niedostępne',
+    prepared: (ready, total) => `Gotowe: ${number(ready)} z ${number(total)}`,
+    stopPreparing: 'Zatrzymaj',
+    stillWaiting: 'Nadal czekamy',
+    stillWaitingHint: 'Biblioteka odpowiada powoli. Nie trzeba nic robić.',
+
+    preview: 'Podgląd',
+    previewOf: (name) => `Podgląd: ${name}`,
+    backToResults: 'Wróć do wyników',
+    previousAsset: 'Poprzedni zasób',
+    nextAsset: 'Następny zasób',
+    placeOf: (place, total) => `${number(place)} z ${number(total)}`,
+    selectAsset: 'Zaznacz',
+    deselectAsset: 'Odznacz',
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    zoomToFit: 'Dopasuj',
+    actualSize: 'Rzeczywisty rozmiar',
+    noPreview: 'Nie ma obrazu tego pliku.',
+    notPlayable: 'Nie można tego tutaj odtworzyć.',
+    openDocument: 'Otwórz dokument',
+    openPlayer: 'Otwórz odtwarzacz',
+
+    fileFacts: 'Plik',
+    factFormat: 'Format',
+    factDimensions: 'Wymiary',
+    factFileSize: 'Rozmiar pliku',
+    factDuration: 'Długość',
+    factCreated: 'Utworzono',
+    downloadOriginal: 'Pobierz oryginał',
+
+    sizes: 'Rozmiary',
+    copyLink: 'Kopiuj link',
+    copyHtml: 'Kopiuj HTML',
+    copyMarkdown: 'Kopiuj Markdown',
+    copyShareLink: 'Kopiuj link do udostępniania',
+    copyToPaste: 'Kopiuj do wklejenia',
+    copied: 'Skopiowano',
+    copyByHand: 'Przeglądarka nie pozwala kopiować. Skopiuj to samodzielnie:',
+    dragAgain: 'Linków jeszcze nie było. Przeciągnij ponownie.',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChoosingMessages } from './choosing-messages.js';
+import type { Language } from './language.js';
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const english: ChoosingMessages = {
+  selectAll: (count) => `Select all ${number(count)} loaded`,
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  moved: (name, place, count) => `${name} is now ${number(place)} of ${number(count)}`,
+  moveHint: 'Arrow keys go to the next, with Alt they move it, Delete takes it away',
+  earlierChosen: (count) => `${number(count)} before`,
+  laterChosen: (count) => `${number(count)} more`,
+  gone: 'No longer available',
+  absent: (count) => `${number(count)} no longer available`,
+  removeAbsent: 'Remove what is not available',
+  prepared: (ready, count) => `${number(ready)} of ${number(count)} ready`,
+  stopPreparing: 'Stop',
+  stillWaiting: 'Still waiting',
+  stillWaitingHint: 'The asset library is slow to answer. You need not do anything.',
+
+  preview: 'Preview',
+  previewOf: (name) => `Preview of ${name}`,
+  backToResults: 'Back to results',
+  previousAsset: 'Previous asset',
+  nextAsset: 'Next asset',
+  placeOf: (place, count) => `${number(place)} of ${number(count)}`,
+  selectAsset: 'Select',
+  deselectAsset: 'Deselect',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomToFit: 'Fit',
+  actualSize: 'Actual size',
+  noPreview: 'There is no picture of this file.',
+  notPlayable: 'This cannot be played here.',
+  openDocument: 'Open the document',
+  openPlayer: 'Open the player',
+
+  fileFacts: 'File',
+  factFormat: 'Format',
+  factDimensions: 'Dimensions',
+  factFileSize: 'File size',
+  factDuration: 'Length',
+  factCreated: 'Created',
+  downloadOriginal: 'Download original',
+
+  sizes: 'Sizes',
+  copyLink: 'Copy link',
+  copyHtml: 'Copy HTML',
+  copyMarkdown: 'Copy Markdown',
+  copyShareLink: 'Copy share link',
+  copyToPaste: 'Copy to paste',
+  copied: 'Copied',
+  copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
+  dragAgain: 'Its links were not there yet. Drag it once more.',
+};
+
+/** The words for choosing in a language, with single ones replaced by the host's own. */
+export function choosingMessagesFor(
+  { choosing = english }: Language,
+  overrides: Partial<ChoosingMessages> | undefined,
+): ChoosingMessages {
+  return overrides ? { ...choosing, ...overrides } : choosing;
+}

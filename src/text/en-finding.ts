@@ -1,0 +1,29 @@
+import type { FindingMessages } from './finding-messages.js';
+import type { Language } from './language.js';
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const english: FindingMessages = {
+  searchWithin: (facet) => `Find in ${facet}`,
+  valuesFound: (found, listed) => `${number(found)} of ${number(listed)}`,
+  noValues: 'None of these values has that.',
+  showMore: (hidden) => `Show ${number(hidden)} more`,
+  showFewer: 'Show fewer',
+  moreValues:
+    'Only the most frequent values are listed. To find others, type them in the search box.',
+  categoriesIn: (name) => `Categories in ${name}`,
+  understoodAs: 'Understood as:',
+
+  recentSearches: 'Recent searches',
+  recentHint: 'Arrow down lists recent searches',
+  forgetSearch: (text) => `Forget ${text}`,
+  forgetSearches: 'Forget all',
+};
+
+/** The words for finding in a language, with single ones replaced by the host's own. */
+export function findingMessagesFor(
+  { finding = english }: Language,
+  overrides: Partial<FindingMessages> | undefined,
+): FindingMessages {
+  return overrides ? { ...finding, ...overrides } : finding;
+}

@@ -1,0 +1,23 @@
+import type { ChoosingMessages } from './choosing-messages.js';
+import type { FindingMessages } from './finding-messages.js';
+import type { Messages } from './messages.js';
+import type { ProductMessages } from './product-messages.js';
+
+/** The words of one language. */
+export interface Language {
+  readonly assets: Messages;
+  /** Those for products; absent where they come with the product picker itself, as English does. */
+  readonly products?: ProductMessages;
+  /** Those for choosing; absent where they come with what they are for, as English does. */
+  readonly choosing?: ChoosingMessages;
+  /** Those for finding, likewise. */
+  readonly finding?: FindingMessages;
+}
+
+/** The words that come with what is fetched later. */
+export type LaterMessages = ChoosingMessages & FindingMessages;
+
+/** What the file of a language holds: its words, written as in a place, e.g. `de-CH`. */
+export type Translate = (
+  locale: string,
+) => Language & Required<Pick<Language, 'products' | 'choosing' | 'finding'>>;

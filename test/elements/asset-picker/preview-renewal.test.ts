@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { settled, until } from '../arranging/until.js';
+import { assetAt, openVast } from '../arranging/vast.js';
+
+type Opened = Awaited<ReturnType<typeof openVast>>;
+
+const good = new URL('../arranging/dot.svg', import.meta.url).href;
+const broken = new URL('../arranging/absent.svg', import.meta.url).href;
+const past = '2020-01-01T00:00:00Z';
+const future = '2036-01-01T00:00:00Z';
+
+function shown(place: number, url: string, until: string): object {
+  return assetAt(place, { thumbnails: { '300px': { url, valid_until: until } } });
+}
+
+/** A list of one asset, whose picture is the first, and the second once it is asked for anew. */
+async function openWith(
+  first: readonly [url: string, until: string],
+  second: readonly [url: string, until: string],
+): Promise<Opened & { readonly asked: () => number }> {
+  const made = await openVast(1, { multiple: true }, () => ({ items: [shown(0, ...first)] }));
+  let asked = 0;
+  made.wire.spoil(() => {
+    asked += 1;
+    return Response.json(shown(0, ...second));
+  }, /assets\/asset-0\b/);
+  return { ...made, asked: () => asked };
+}
+
+function pictureIn(root: Element | undefined): HTMLImageElement | null | undefined {
+  return root?.querySelector('img');
+}
+
+describe('a picture whose address has lapsed', () => {
+  it('is asked for again, and shown', async () => {
+    const { page, asked } = await openWith([broken, past], [good, future]);
+    await until('the picture', () => {
+      const picture = pictureIn(page.options[0]);
+      return picture?.src === good && !picture.hidden && picture.naturalWidth > 0;
+    });
+    expect(asked()).to.equal(1);
+  });
+
+  it('is asked for once: where the new one does not load, the drawing stays', async () => {
+    const { page, picker, asked } = await openWith([broken, past], [`${broken}?2`, past]);
+    await until('the failure', () => {
+      const picture = pictureIn(page.options[0]);
+      return picture?.src === `${broken}?2` && picture.hidden;
+    });
+    picker.requestUpdate();
+    await picker.updateComplete;
+    await settled();
+    expect(asked()).to.equal(1);
+  });
+
+  it('is not asked for again before its time, however it fails', async () => {
+    const { page, asked } = await openWith([broken, future], [good, future]);
+    await until('the failure', () => pictureIn(page.options[0])?.hidden);
+    await settled();
+    expect(asked()).to.equal(0);
+  });
+
+  it('is renewed in the tray with the list', async () => {
+    const { page, picker } = await openWith([broken, past], [good, future]);
+    page.options[0]?.click();
+    await until('the picture in the tray', () => {
+      const button = page.has('button', /^Size and text of/) && page.button(/^Size and text of/);
+      return button && pictureIn(button)?.src === good;
+    });
+    expect(picker.value).to.deep.equal(['asset-0']);
+  });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { english, languageFor } from '../../src/text/languages.js';
+import type { Translate } from '../../src/text/language.js';
+
+const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh'];
+
+/** What English says for products, too: its words for them are fetched with the product picker. */
+async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
+  const { assets, products, choosing, finding } = await languageFor(tag);
+  assert.ok(products, `${tag} has no words for products`);
+  assert.ok(finding, `${tag} has no words for finding`);
+  assert.ok(choosing, `${tag} has no words for choosing`);
+  return { assets, products, choosing, finding };
+}
+
+/** Every word that stands as it is, by the way that leads to it. */
+function texts(words: object, way = ''): (readonly [way: string, text: string])[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
+    if (typeof word === 'string') return [[`${way}${name}`, word] as const];
+    return typeof word === 'object' && word ? texts(word, `${way}${name}.`) : [];
+  });
+}
+
+const closes = async (tag: string): Promise<string> => (await languageFor(tag)).assets.close;
+
+describe('the language for a page', () => {
+  test('is the one that its readers know best', async () => {
+    for (const tag of ['de', 'de-AT', 'de_AT', 'DE-ch-1996']) {
+      assert.equal(await closes(tag), 'Schließen', tag);
+    }
+    for (const tag of ['pt', 'pt-BR', 'pt-PT']) assert.equal(await closes(tag), 'Fechar', tag);
+    for (const tag of ['zh', 'zh-CN', 'zh-Hans-SG', 'zh-TW']) {
+      assert.equal(await closes(tag), '关闭', tag);
+    }
+  });
+
+  test('is English where none is known, and where the tag is none', async () => {
+    for (const tag of ['', 'sv', 'en-GB', 'x-klingon', 'not a tag', 'constructor', '__proto__']) {
+      assert.equal(await closes(tag), english.assets.close, tag);
+    }
+  });
+
+  test('writes numbers as in the place', async () => {
+    const written = async (tag: string) => (await languageFor(tag)).assets.number(1234567.5);
+    assert.equal(await written('de'), '1.234.567,5');
+    assert.match(await written('de-AT'), /^1.234.567,5$/);
+    assert.equal(await written('en-IN'), '12,34,567.5');
+    assert.match(await written('fr'), /^1\s234\s567,5$/);
+    assert.equal(await written('ar-EG'), '١٬٢٣٤٬٥٦٧٫٥');
+  });
+
+  test('says which it is, so that it is pronounced right', async () => {
+    const locale = async (tag: string) => (await languageFor(tag)).assets.locale;
+    assert.equal(await locale('de-AT'), 'de-AT');
+    assert.equal(await locale('sv'), 'en');
+    assert.equal(await locale('zh-TW'), 'zh-Hans');
+    assert.equal(await locale('zh-Hant-HK'), 'zh-Hans');
+  });
+});
+
+for (const tag of inAll) {
+  describe(`the words in ${tag}`, () => {
+    test('are all there', async () => {
+      const { assets, products } = await wordsIn(tag);
+      const absent = (words: object) =>
+        texts(english.assets).filter(([way]) => !texts(words).some(([other]) => other === way));
+      assert.deepEqual(absent({ ...assets, locale: tag }), []);
+      const own = ['sortNames.', 'failures.'];
+      const others = absent({ ...products, locale: tag });
+      assert.deepEqual(
+        others.filter(([way]) => !own.some((start) => way.startsWith(start))),
+        [],
+      );
+      for (const [way, text] of [...texts(assets), ...texts(products)]) {
+        assert.equal(text, text.trim(), way);
+        assert.notEqual(text, '', way);
+      }
+    });
+
+    test('are not English left standing', async () => {
+      const { assets } = await wordsIn(tag);
+      const originals = new Map(texts(english.assets));
+      const left = texts(assets).filter(
+        ([way, text]) => text.length > 8 && text === originals.get(way),
+      );
+      assert.deepEqual(left, []);
+    });
+
+    test('end as sentences and titles do in English', async () => {
+      const { assets } = await wordsIn(tag);
+      const originals = new Map(texts(english.assets));
+      const stop = /[.。]$/;
+      for (const [way, text] of texts(assets)) {
+        const original = originals.get(way) ?? '';
+        assert.equal(stop.test(text), stop.test(original), `${way}: ${text}`);
+      }
+    });
+
+    test('hold every amount and every name that they are given', async () => {
+      const { assets, products } = await wordsIn(tag);
+      for (const words of [assets, products]) {
+        for (const amount of [5, 21, 100]) {
+          const written = words.number(amount);
+          for (const text of [
+            words.results(amount),
+            words.showResults(amount),
+            words.confirm(amount),
+            words.filters(amount),
+            words.selected(amount, undefined),
+            words.selected(1, amount),
+            words.nothingSelected(true, amount, undefined),
+            words.nothingSelected(true, 0, amount),
+            words.limitReached(amount),
+            words.tooFew(amount),
+            words.tryAgainAt(amount),
+          ]) {
+            assert.ok(text.includes(written) && !text.includes('#'), text);
+          }
+        }
+        for (const text of [
+          words.removeFilter('one', 'Zoë'),
+          words.removeSelected('Zoë'),
+          words.editSelected('Zoë'),
+          words.account('Zoë'),
+          words.signedInAs('Zoë'),
+        ]) {
+          assert.ok(text.includes('Zoë'), text);
+        }
+        assert.equal(words.embedName('own/size'), 'own/size');
+        assert.equal(words.embedName('constructor'), 'constructor');
+      }
+      const found = products.found(3, 20, 50);
+      for (const amount of [3, 20, 50]) assert.ok(found.includes(products.number(amount)), found);
+    });
+  });
+}
