@@ -1,0 +1,100 @@
+import type { Change, Repaint } from './page/probe.js';
+import { pause, type Tab } from './tab.js';
+
+/** Fifteen letters, the first word of many filenames. */
+const word = 'fishing-harbour';
+/** Between two letters, in milliseconds: 80 words a minute. */
+const letter = 150;
+/** Without another total for so long, the answer to what was typed is there, in milliseconds. */
+const settled = 1_500;
+const presses = 20;
+const facetValues = 6;
+
+/** Types a word as people do. */
+export async function typeWord(
+  tab: Tab,
+): Promise<{ readonly lastKey: number; readonly requestsForWord: number }> {
+  let requests = 0;
+  const count = (request: { url(): string; method(): string }): void => {
+    if (request.method() === 'GET' && request.url().includes('/assets/search')) requests += 1;
+  };
+  await tab.click(await tab.ask((page) => page.placeOf('box', 0)));
+  tab.page.on('request', count);
+  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  const pressing: Promise<void>[] = [];
+  for (const key of word) {
+    // People do not wait for the page.
+    pressing.push(tab.page.keyboard.press(key));
+    await pause(letter);
+  }
+  await Promise.all(pressing);
+  const lastKey = (await tab.ask((page) => page.typed())) ?? Number.NaN;
+  tab.page.off('request', count);
+  await clear(tab);
+  return { lastKey, requestsForWord: requests };
+}
+
+/** Empties the box, and waits until everything is there again. */
+async function clear(tab: Tab): Promise<void> {
+  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  await tab.page.keyboard.press('Control+a');
+  await tab.page.keyboard.press('Delete');
+  await tab.ask((page) => page.typed());
+  await tab.calm();
+}
+
+/** Checks values and clears them again. */
+export async function clickFacets(tab: Tab): Promise<readonly Repaint[]> {
+  const repaints: Repaint[] = [];
+  for (let value = 0; value < facetValues; value += 1) {
+    for (let time = 0; time < 2; time += 1) {
+      // The page may move a value that is checked, or have taken it away.
+      const place = time === 0 ? value : await tab.page.evaluate<number>('probe.checked()');
+      if (place < 0) break;
+      const at = await tab.page.evaluate<[number, number]>(`probe.placeOf('facet', ${place})`);
+      repaints.push(await repaint(tab, 'click', 'total', () => tab.click(at)));
+      await tab.calm();
+    }
+  }
+  return repaints;
+}
+
+/** Chooses assets; resolves to how long each took to show. */
+export async function select(tab: Tab): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let number = 0; number < presses; number += 1) {
+    const at = await tab.page.evaluate<[number, number]>(`probe.placeOf('item', ${number % 10})`);
+    times.push((await repaint(tab, 'click', 'choice', () => tab.click(at))).whole);
+    await pause(150);
+  }
+  return times;
+}
+
+/** Moves through the list by the arrow keys; resolves to how long each press took to show. */
+export async function pressKeys(tab: Tab): Promise<readonly number[]> {
+  const times: number[] = [];
+  await tab.click(await tab.ask((page) => page.placeOf('item', 0)));
+  await tab.click(await tab.ask((page) => page.placeOf('item', 0)));
+  for (let press = 0; press < presses; press += 1) {
+    const key = press % 4 === 3 ? 'ArrowDown' : 'ArrowRight';
+    const act = (): Promise<void> => tab.page.keyboard.press(key);
+    times.push((await repaint(tab, 'keydown', 'focus', act)).whole);
+    await pause(80);
+  }
+  await tab.ask((page) => page.rewind());
+  await tab.calm();
+  return times;
+}
+
+async function repaint(
+  tab: Tab,
+  input: string,
+  change: Change,
+  act: () => Promise<void>,
+): Promise<Repaint> {
+  await tab.page.evaluate(`probe.expect('${input}', '${change}')`);
+  await act();
+  const measured = await tab.ask((page) => page.repainted());
+  if (!measured) throw new Error('Nothing was repainted');
+  return measured;
+}

@@ -1,0 +1,58 @@
+import type { Figures, Measure } from './figures.js';
+
+/** One promise, and how it was kept. */
+export interface Verdict {
+  readonly words: string;
+  readonly value: number;
+  readonly most: number;
+  readonly held: boolean;
+}
+
+/** What is promised on one page of ours. */
+export type Promised = readonly [measure: Measure, words: string, most: number];
+
+/** A frame of 60 a second, with what clocks are off by. */
+const frame = 17;
+const mostNodes = 2_000;
+
+/** What is promised of scrolling, however many results there are. */
+function promisedOfScrolling({ heap }: Figures): readonly Promised[] {
+  return [
+    ['frame', 'fling, p95 frame, ms', frame],
+    ['longTasks', 'fling, long tasks', 0],
+    ['nodes', 'nodes', mostNodes],
+    ['heap', 'heap, MB: twice that of the floor', 2 * heap],
+  ];
+}
+
+/** Everything that is promised, measured by the hand-written page. */
+function promised(floor: Figures): readonly Promised[] {
+  return [
+    ['firstPainted', 'first results painted, ms: 1.1 of the floor', 1.1 * floor.firstPainted],
+    ['requestSent', 'search sent, ms: 1.1 of the floor', 1.1 * floor.requestSent],
+    ['blocking', 'blocking while loading, ms', 120],
+    ...promisedOfScrolling(floor),
+    ['keyPress', 'key press to paint, p95, ms', 50],
+    ['selection', 'selection to paint, p95, ms', 50],
+    ['facetWork', 'facet click to paint, p95 without network, ms', 50],
+    ['requestsForWord', 'requests for a finished word', 1],
+  ];
+}
+
+/** Whether the picker keeps what is promised of it. */
+export function judge(ours: Figures, floor: Figures): readonly Verdict[] {
+  return promised(floor).map((one) => verdictOf(one, ours));
+}
+
+/** Whether it does so at another number of results, or after being jumped about in. */
+export function judgeScrolling(
+  ours: Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>,
+  floor: Figures,
+): readonly Verdict[] {
+  return promisedOfScrolling(floor).map((one) => verdictOf(one, ours));
+}
+
+function verdictOf([measure, words, most]: Promised, ours: Partial<Figures>): Verdict {
+  const value = ours[measure] ?? Number.NaN;
+  return { words, value, most, held: value <= most };
+}

@@ -1,0 +1,60 @@
+import * as main from 'instantsearch.js';
+import * as connectors from 'instantsearch.js/es/connectors/index.js';
+import * as widgets from 'instantsearch.js/es/widgets/index.js';
+
+// The package's own types lead nowhere in a module that is resolved as Node does it: here is what
+// the page uses of it.
+
+type Widget = object;
+type MakeWidget<Options> = (options: Options) => Widget;
+
+interface InContainer {
+  readonly container: string;
+}
+
+interface Search {
+  addWidgets(widgets: readonly Widget[]): void;
+  start(): void;
+  on(event: 'render', act: () => void): void;
+}
+
+interface Main {
+  readonly default: (options: { indexName: string; searchClient: SearchClient }) => Search;
+}
+
+interface Connectors {
+  readonly connectConfigure: (
+    render: () => void,
+  ) => MakeWidget<{ searchParameters: { hitsPerPage: number } }>;
+}
+
+interface Widgets {
+  readonly searchBox: MakeWidget<InContainer>;
+  readonly stats: MakeWidget<InContainer>;
+  readonly refinementList: MakeWidget<InContainer & { attribute: string; limit: number }>;
+  readonly infiniteHits: MakeWidget<
+    InContainer & { templates: { item: (hit: never, tools: { html: Html }) => unknown } }
+  >;
+}
+
+/** Its way to write an item. */
+export type Html = (texts: TemplateStringsArray, ...values: readonly unknown[]) => unknown;
+
+/** What it asks of whoever answers searches. */
+export interface SearchClient {
+  search(requests: readonly Asked[]): Promise<{ readonly results: readonly unknown[] }>;
+}
+
+/** One of the searches it asks for at once. */
+export interface Asked {
+  readonly indexName: string;
+  readonly params?: {
+    readonly query?: string;
+    readonly page?: number;
+    readonly facetFilters?: string | readonly (string | readonly string[])[];
+  };
+}
+
+export const { default: instantsearch } = main as unknown as Main;
+export const { connectConfigure } = connectors as unknown as Connectors;
+export const { infiniteHits, refinementList, searchBox, stats } = widgets as unknown as Widgets;

@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Settings } from './page/settings.js';
+
+/** A file of a page. */
+export interface PageFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every file of the pages that are measured, by its path. */
+export async function pageFiles(
+  settings: Settings,
+  dist: string,
+): Promise<ReadonlyMap<string, PageFile>> {
+  return new Map([
+    ['/ours', page(settings, oursHead, `<asset-picker multiple></asset-picker>`)],
+    ['/host.js', await bundled('page/host.ts')],
+    ...(await built(resolve(root, dist))),
+    ['/floor', page(settings, headOf('floor'), await written('floor/page.html'))],
+    ['/floor.css', css(await written('floor/page.css'))],
+    ['/floor.js', await bundled('floor/page.ts')],
+    [
+      '/instantsearch',
+      page(settings, headOf('instantsearch'), await written('instantsearch/page.html')),
+    ],
+    ['/instantsearch.css', css(await written('instantsearch/page.css'))],
+    ['/instantsearch.js', await bundled('instantsearch/page.ts')],
+  ]);
+}
+
+/** What is put into every page before anything else, to watch it. */
+export async function probeSource(): Promise<string> {
+  return (await bundled('page/probe.ts')).text;
+}
+
+const oursHead = `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
+<script type="module" src="/dam-elements.js"></script>
+<script src="/host.js" defer></script>`;
+
+function headOf(name: string): string {
+  return `<link rel="stylesheet" href="/${name}.css">
+<script type="module" src="/${name}.js"></script>`;
+}
+
+function page(settings: Settings, head: string, body: string): PageFile {
+  const { baseUrl, token } = settings;
+  const json = JSON.stringify({ baseUrl, token });
+  const text = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Assets</title>
+<script type="application/json" id="settings">${json}</script>
+${head}</head><body>${body}</body></html>`;
+  return { type: 'text/html; charset=utf-8', text };
+}
+
+function css(text: string): PageFile {
+  return { type: 'text/css; charset=utf-8', text };
+}
+
+function script(text: string): PageFile {
+  return { type: 'text/javascript; charset=utf-8', text };
+}
+
+/** The one-file module, and what it fetches once it has use for it. */
+async function built(dist: string): Promise<readonly (readonly [string, PageFile])[]> {
+  const names = globSync('dam-*.js', { cwd: dist });
+  const files = names.map(async (name) => {
+    return [`/${name}`, script(await readFile(join(dist, name), 'utf8'))] as const;
+  });
+  return Promise.all(files);
+}
+
+function written(name: string): Promise<string> {
+  return readFile(`${root}bench/picker/${name}`, 'utf8');
+}
+
+async function bundled(entry: string): Promise<PageFile> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`bench/picker/${entry}`],
+    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return script(outputFiles[0]?.text ?? '');
+}

@@ -1,0 +1,18 @@
+import type {} from '../../../src/define/asset-picker.js';
+import { readSettings } from './settings.js';
+
+// A host page with a token of its own. It runs before the picker's module, or after it.
+
+const { baseUrl, token } = readSettings();
+const picker = document.querySelector('asset-picker');
+if (picker) {
+  picker.tokens = { get: () => Promise.resolve(token), refuse: () => undefined };
+  // More can be gone to than live services let: what is asked for here is how far the list bears.
+  picker.profile = {
+    toggleHeader: 'x-service-api-toggle',
+    toggleValue: 'branded-links',
+    channelPath: 'products/channel',
+    reach: Infinity,
+  };
+  picker.setAttribute('base-url', baseUrl);
+}

@@ -1,0 +1,138 @@
+import { covered, type Span } from '../quantile.js';
+import { fling, jump } from './moving.js';
+import { countElements, find, findAll, focused, partsHere } from './parts.js';
+import { LongTasks } from './long-tasks.js';
+
+/** A point of the page, in CSS pixels. */
+export type Point = readonly [x: number, y: number];
+
+/** How long an input took until what it changed was painted; `work` without the network. */
+export interface Repaint {
+  readonly whole: number;
+  readonly work: number;
+}
+
+/** What an input changes. */
+export type Change = 'total' | 'choice' | 'focus';
+
+const parts = partsHere();
+const tasks = new LongTasks();
+performance.setResourceTimingBufferSize(50_000);
+
+/** After the frame that is being made has been painted. */
+function painted(): Promise<number> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
+  });
+}
+
+/** Looks at every frame until `isThere`; resolves to when that frame was painted. */
+function whenPainted(isThere: () => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isThere()) void painted().then(resolve);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Whether what is seen of the list is filled with items that have their names. */
+function isFilled(): boolean {
+  const items = findAll(parts.item);
+  const scroller = find(parts.scroller);
+  if (!scroller || items.length < 5) return false;
+  const { bottom } = scroller.getBoundingClientRect();
+  const ends = items.map((item) => item.getBoundingClientRect().bottom);
+  const seen = items.filter((item) => item.getBoundingClientRect().top < bottom);
+  const isNamed = seen.every((item) => item.querySelector(parts.words)?.textContent);
+  return isNamed && Math.max(...ends) >= Math.min(bottom, innerHeight) - 1;
+}
+
+function state(change: Change): string {
+  if (change === 'total') return find(parts.total)?.textContent.trim() ?? '';
+  if (change === 'choice') return String(findAll('[aria-selected=true]').length);
+  return (focused() as HTMLElement | null)?.dataset['index'] ?? '';
+}
+
+function searches(): readonly PerformanceResourceTiming[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.filter(({ name }) => name.includes('/assets/search'));
+}
+
+let repaint: Promise<Repaint> | undefined;
+let typed: Promise<number> | undefined;
+const first = whenPainted(isFilled);
+
+const probe = {
+  first: () => first,
+  requestSent: () => searches()[0]?.startTime ?? Number.NaN,
+  /** What long tasks kept the page from answering for, so far. */
+  blocking: () => tasks.blocking,
+  elements: () => countElements(),
+  fling: async (screens: number) => {
+    const before = tasks.count;
+    const frames = await fling(parts, screens);
+    return { frames, longTasks: tasks.count - before };
+  },
+  jump: (times: number) => jump(parts, times),
+  state,
+  /** Where to click for the item, or the facet value, with this number. */
+  placeOf: (part: 'item' | 'facet' | 'box', number: number): Point => {
+    const element = findAll(parts[part])[number];
+    if (!element) throw new Error(`There is no ${part} ${number}`);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  },
+  /** The number of the facet value that is checked. */
+  checked: () => findAll(parts.facet).findIndex((box) => box.matches(parts.checked)),
+  /** Puts the list back to its start. */
+  rewind: () => find(parts.scroller)?.scrollTo(0, 0),
+  /** Begins to wait for an input and for what it changes. */
+  expect: (input: string, change: Change): void => {
+    const before = state(change);
+    repaint = new Promise((resolve) => {
+      const onInput = async ({ timeStamp }: Event): Promise<void> => {
+        const isChanged = (): boolean => state(change) !== before && state(change) !== '';
+        const end = await whenPainted(isChanged);
+        // How long a request took is told some time after its answer.
+        await new Promise((told) => setTimeout(told, 300));
+        const spans = searches().map(({ startTime, responseEnd }): Span => [
+          startTime,
+          responseEnd,
+        ]);
+        const waited = covered(spans, [timeStamp, end]);
+        resolve({ whole: end - timeStamp, work: end - timeStamp - waited });
+      };
+      addEventListener(input, (event) => void onInput(event), { capture: true, once: true });
+    });
+  },
+  repainted: () => repaint,
+  /** Begins to watch typing; `calm` milliseconds without another total end it. */
+  expectTyping: (calm: number): void => {
+    let lastKey = Number.NaN;
+    let lastChange = 0;
+    let total = state('total');
+    const onKey = ({ timeStamp }: Event): void => void (lastKey = timeStamp);
+    addEventListener('keydown', onKey, true);
+    typed = new Promise((resolve) => {
+      const look = (now: number): void => {
+        if (state('total') !== total) {
+          total = state('total');
+          void painted().then((at) => (lastChange = at));
+        }
+        if (now - Math.max(lastKey, lastChange) > calm) {
+          removeEventListener('keydown', onKey, true);
+          resolve(lastChange - lastKey);
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  },
+  typed: () => typed,
+};
+
+export type Probe = typeof probe;
+Object.assign(globalThis, { probe });

@@ -1,0 +1,52 @@
+import type { Verdict } from './bounds.js';
+import type { Figures, Measure } from './figures.js';
+
+const lines: readonly (readonly [Measure, string, number])[] = [
+  ['firstPainted', 'first results painted, ms', 0],
+  ['requestSent', 'search request sent, ms', 0],
+  ['blocking', 'blocking while loading, ms', 0],
+  ['scriptBytes', 'script over the wire, kB', 1],
+  ['facetClick', 'facet click to repaint, ms', 0],
+  ['facetWork', '  of that not network, p95, ms', 0],
+  ['lastKey', 'last key to repaint, ms', 0],
+  ['requestsForWord', 'requests while a word is typed', 0],
+  ['selection', 'selection to repaint, p95, ms', 0],
+  ['keyPress', 'key press to repaint, p95, ms', 0],
+  ['frame', 'fling: p95 frame, ms', 1],
+  ['longTasks', 'fling: long tasks', 0],
+  ['thumbnails', 'fling: thumbnails fetched', 0],
+  ['nodes', 'elements after', 0],
+  ['domNodes', 'nodes after, as the browser counts', 0],
+  ['heap', 'heap after, MB', 1],
+];
+
+/** The figures beside each other, with the ratio of ours to the floor where both are there. */
+export function tabulate(figures: ReadonlyMap<string, Figures>): string {
+  const names = [...figures.keys()];
+  const floor = figures.get('floor');
+  const ours = figures.get('ours');
+  const head = [''.padEnd(36), ...names.map(right), right('ours/floor')].join('');
+  const body = lines.map(([measure, words, digits]) => {
+    const values = [...figures.values()].map((each) => right(written(each[measure], digits)));
+    const ratio = (ours?.[measure] ?? Number.NaN) / (floor?.[measure] ?? Number.NaN);
+    return [words.padEnd(36), ...values, right(written(ratio, 2))].join('');
+  });
+  return [head, ...body].join('\n');
+}
+
+/** Each promise, what was measured, and whether it was kept. */
+export function listVerdicts(title: string, verdicts: readonly Verdict[]): string {
+  const body = verdicts.map(({ words, value, most, held }) => {
+    const measured = `${written(value, 1)} of at most ${written(most, 1)}`;
+    return `${held ? 'held  ' : 'FAILED'}  ${words.padEnd(48)} ${measured}`;
+  });
+  return [title, ...body].join('\n');
+}
+
+function right(text: string): string {
+  return text.padStart(15);
+}
+
+function written(value: number | undefined, digits: number): string {
+  return value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(digits);
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judge, judgeScrolling } from '../../../bench/picker/bounds.js';
+import { typical, type Figures } from '../../../bench/picker/figures.js';
+import { readOptions } from '../../../bench/picker/options.js';
+import { covered, median, quantile } from '../../../bench/picker/quantile.js';
+import { listVerdicts, tabulate } from '../../../bench/picker/table.js';
+
+const floor: Figures = {
+  ...{ firstPainted: 600, requestSent: 250, blocking: 60, scriptBytes: 2, facetClick: 150 },
+  ...{ facetWork: 30, lastKey: 160, requestsForWord: 15, selection: 20, keyPress: 20 },
+  ...{ frame: 16.8, longTasks: 0, nodes: 800, domNodes: 2000, heap: 1.7, thumbnails: 70 },
+};
+
+describe('what the measurement of the picker makes of its figures', () => {
+  it('takes the value that as many lie below as asked, and the middle one', () => {
+    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+    assert.equal(quantile(values, 0.95), 95);
+    assert.equal(quantile([7], 0.95), 7);
+    assert.equal(median([9, 1, 5]), 5);
+    assert.equal(median([1, 2, 3, 10]), 2.5);
+    assert.ok(Number.isNaN(median([])));
+  });
+
+  it('counts time once where requests ran beside each other, and only while it was waited', () => {
+    const requests = [
+      [0, 20],
+      [10, 40],
+      [30, 35],
+      [90, 300],
+    ] as const;
+    assert.equal(covered(requests, [5, 100]), 35 + 10);
+    assert.equal(covered([], [5, 100]), 0);
+  });
+
+  it('leaves out what a page cannot do', () => {
+    const { selection, heap } = typical([
+      { ...floor, selection: undefined, heap: 1 },
+      { ...floor, selection: undefined, heap: 3 },
+    ]);
+    assert.equal(selection, undefined);
+    assert.equal(heap, 2);
+  });
+
+  it('holds ours to the hand-written page where the promise is a ratio', () => {
+    const broken = (ours: Partial<Figures>): readonly string[] =>
+      judge({ ...floor, requestsForWord: 1, ...ours }, floor)
+        .filter(({ held }) => !held)
+        .map(({ words }) => words);
+    assert.deepEqual(broken({}), []);
+    assert.deepEqual(broken({ firstPainted: 660 }), []);
+    assert.match(broken({ firstPainted: 661 }).join(), /^first results/);
+    assert.match(broken({ heap: 3.5 }).join(), /^heap/);
+    assert.match(broken({ longTasks: 1 }).join(), /^fling, long tasks$/);
+    assert.match(broken({ keyPress: undefined }).join(), /^key press/);
+    assert.match(broken({ requestsForWord: 2 }).join(), /^requests/);
+  });
+
+  it('asks of scrolling the same wherever it is', () => {
+    const verdicts = judgeScrolling({ frame: 33, longTasks: 0, nodes: 2_001, heap: 2 }, floor);
+    assert.deepEqual(
+      verdicts.map(({ held }) => held),
+      [false, true, false, true],
+    );
+    assert.match(listVerdicts('Then:', verdicts), /^Then:\nFAILED {2}fling, p95[^\n]*33\.0 of/);
+  });
+
+  it('sets pages beside each other, with a dash for what one cannot do', () => {
+    const ours = { ...floor, firstPainted: 660, selection: undefined };
+    const table = tabulate(
+      new Map([
+        ['floor', floor],
+        ['ours', ours],
+      ]),
+    );
+    assert.match(table, /first results painted, ms +600 +660 +1\.10\n/);
+    assert.match(table, /selection to repaint, p95, ms +20 +– +–\n/);
+  });
+
+  it('says what is wrong with how it was called', () => {
+    assert.equal(readOptions([]).rounds, 5);
+    assert.deepEqual(readOptions(['--pages', 'ours,floor']).pages, ['ours', 'floor']);
+    assert.equal(readOptions(['--many', '0']).many, 0);
+    assert.equal(readOptions(['--dist', 'elsewhere']).build, false);
+    assert.throws(() => readOptions(['--rounds', '0']), /--rounds has to be/);
+    assert.throws(() => readOptions(['--pages', 'theirs']), /--pages knows floor, ours/);
+  });
+});
