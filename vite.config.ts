@@ -1,17 +1,30 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { asciiOnly } from './scripts/build/ascii.js';
+import { fileBeside } from './scripts/build/files-beside.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
+import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
 import { shortTemplates } from './scripts/build/templates.js';
+import { terse } from './scripts/build/terse.js';
 
-// The one-file builds: `--mode module` for the ES module, `--mode classic` for the classic script.
-// The unbundled modules are the compiler's.
+// The one-file builds: `--mode module` for the ES module, `--mode classic` for the classic script,
+// a language such as `--mode de` for the file of it that both fetch. The unbundled modules are the
+// compiler's.
 export default defineConfig(({ mode }) => {
+  if (languages.includes(mode)) return textOf(mode);
   const classic = mode === 'classic';
   return {
     publicDir: false,
-    plugins: [keepDefinitions(), shortTemplates(), ownLit(), leanOidc(), asciiOnly()],
+    plugins: [
+      keepDefinitions(),
+      languagesBeside(),
+      shortTemplates(),
+      ownLit(),
+      leanOidc(),
+      asciiOnly(),
+      terse(!classic),
+    ],
     // A classic script knows where it came from only while it first runs.
     define: classic ? { 'import.meta.url': 'scriptAddress' } : {},
     build: {
@@ -26,10 +39,12 @@ export default defineConfig(({ mode }) => {
         fileName: () => (classic ? 'dam-elements.iife.js' : 'dam-elements.js'),
       },
       rolldownOptions: {
+        // The last pass takes seconds, and is known to.
+        checks: { bundlerTimings: false },
         // What both files need stays in the first, so that one is enough for assets.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          chunkFileNames: 'dam-products.js',
+          chunkFileNames: ({ name }) => fileBeside(name),
           // Library mode alone would leave the module its white space and its annotations.
           minify: true,
           comments: false,
@@ -41,3 +56,20 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+function textOf(language: string): UserConfig {
+  return {
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: {
+        entry: `src/text/${language}.ts`,
+        formats: ['es'],
+        fileName: () => languageFile(language),
+      },
+      rolldownOptions: { output: { minify: true, comments: false } },
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeIntegrity } from './build/integrity.js';
+import { languages } from './build/languages.js';
 import { buildManifest } from './build/manifest.js';
 import { buildModules } from './build/modules.js';
 import { buildPages } from './build/pages.js';
@@ -13,7 +14,7 @@ const quiet = process.argv.includes('--quiet');
 try {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await buildModules();
-  for (const mode of ['module', 'classic']) {
+  for (const mode of ['module', 'classic', ...languages]) {
     await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
   }
   await buildPages();

@@ -5,11 +5,12 @@ import { requireBrowsers } from './browsers.js';
 import { checks } from './checks.js';
 import { countingInto, sumCounts } from './counts/counts.js';
 import { run } from './run.js';
+import { findServers } from './servers.js';
 import { fail, Refusal, step } from './step.js';
 import { nodeTests } from './test-files.js';
 
 // `node scripts/test.js` does all that has to hold: the checks, then the tests. One part of the
-// tests, or some of its files, run by `node scripts/test.js node|elements|e2e [file or pattern]`.
+// tests, or some of its files, run by `node scripts/test.js node|elements|e2e|engines [file or pattern]`.
 
 const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));
 const countsFile = join(folder, 'counts');
@@ -39,6 +40,12 @@ const parts = {
     const configuration = ['--config', 'test/e2e/playwright.config.ts'];
     return run('playwright', ['test', ...configuration, ...files], environment);
   },
+
+  engines: (files) => {
+    findBrowsers();
+    const configuration = ['--config', 'test/e2e/engines/playwright.config.ts'];
+    return run('playwright', ['test', ...configuration, ...files], environment);
+  },
 };
 
 function findBrowsers() {
@@ -56,8 +63,9 @@ async function main([part, ...files]) {
     await step(part, () => work(files));
     return;
   }
-  // Browsers come first: to learn after minutes that one is missing would be late.
+  // Programs come first: to learn after minutes that one is missing would be late.
   await step('browsers', findBrowsers);
+  await step('servers', findServers);
   for (const [name, check] of Object.entries(checks)) await step(name, check);
   for (const [name, work] of Object.entries(parts)) await step(name, () => work([]));
 }

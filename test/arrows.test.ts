@@ -55,6 +55,8 @@ describe('wrongArrows', () => {
     ['src/define/asset-picker.ts', "import { createApi } from '../api/client.js';"],
     ['src/editors/tinymce.ts', "import tinymce from 'tinymce';"],
     ['src/editors/tinymce.ts', "import { P } from '../elements/asset-picker/asset-picker.js';"],
+    ['src/doctor/examine.ts', "import { english } from '../text/en.js';"],
+    ['src/auth/flow.ts', "import type { Finding } from '../doctor/finding.js';"],
     ['src/broker/broker.ts', "import type { TokenType } from '../model/token.js';"],
     ['src/service/service.ts', "let token: import('../model/token.js').TokenType;"],
     ['src/model/page.ts', "import { root } from '../../scripts/run.js';"],

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
+import { languageFile, languages } from './languages.js';
 
 const dist = join(root, 'dist');
 
 /** The files that hosts copy or link one by one. */
 export const singleFiles = [
   'dam-elements.js',
+  'dam-assets.js',
+  'dam-choosing.js',
+  'dam-connector.js',
+  'dam-finding.js',
+  'dam-markup.js',
   'dam-products.js',
   'dam-elements.iife.js',
   'callback.html',
   'relay.html',
+  ...languages.map(languageFile),
 ];
 
 /** Writes down what each single file hashes to, for `integrity` attributes. */

@@ -1,5 +1,6 @@
 import { startPrograms } from './programs.js';
 import { createPage } from './page.js';
+import { openSession } from './session.js';
 
 /**
  * Runs element tests in WebKit, over the WebDriver protocol. The one window is reused, so tests
@@ -10,27 +11,21 @@ import { createPage } from './page.js';
 export function webkitLauncher(webkit) {
   /** @type {ReturnType<typeof startPrograms> | undefined} */
   let programs;
-  /** @type {Promise<string> | undefined} */
+  /** @type {Promise<import('./session.js').Send> | undefined} */
   let session;
   /** The test file on show. */
   let active = { id: '', url: '' };
 
-  /** @type {import('./page.js').Send} */
+  /** @type {import('./session.js').Send} */
   const send = async (method, path, body) => {
-    session ??= openSession();
-    return command(method, `${await session}${path}`, body);
+    session ??= open();
+    return (await session)(method, path, body);
   };
 
-  const openSession = async () => {
+  const open = async () => {
     programs ??= startPrograms(webkit);
     const { driverUrl } = await programs;
-    const options = { binary: webkit.browser, args: ['--automation'] };
-    const capabilities = {
-      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options },
-    };
-    const opened = await command('POST', `${driverUrl}/session`, { capabilities });
-    const { sessionId } = /** @type {{ sessionId: string }} */ (opened);
-    return `${driverUrl}/session/${sessionId}`;
+    return openSession(driverUrl, webkit);
   };
 
   const page = createPage(send);
@@ -62,20 +57,4 @@ export function webkitLauncher(webkit) {
       programs = undefined;
     },
   };
-}
-
-/**
- * @param {string} method
- * @param {string} url
- * @param {object} [body]
- * @returns {Promise<unknown>}
- */
-async function command(method, url, body) {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  /** @type {unknown} */
-  const answer = await response.json();
-  const { value } = /** @type {{ value: unknown }} */ (answer);
-  if (response.ok) return value;
-  const { error, message } = /** @type {{ error: string, message: string }} */ (value);
-  throw new Error(`WebKit refused ${method} ${new URL(url).pathname}: ${error}: ${message}`);
 }

@@ -1,14 +1,5 @@
 import { keyCode } from './keys.js';
 
-/**
- * Sends one WebDriver command to the session.
- * @callback Send
- * @param {'GET' | 'POST' | 'DELETE'} method
- * @param {string} path
- * @param {object} [body]
- * @returns {Promise<unknown>}
- */
-
 const buttons = /** @type {const} */ ({ left: 0, middle: 1, right: 2 });
 
 /** @typedef {{ button?: keyof typeof buttons }} Press */
@@ -16,7 +7,7 @@ const buttons = /** @type {const} */ ({ left: 0, middle: 1, right: 2 });
 /**
  * WebKit's one window, in the shape that the test runner's commands expect of a page: `sendKeys`,
  * `sendMouse`, `resetMouse` and `setViewport` work as they do in the other browsers.
- * @param {Send} send
+ * @param {import('./session.js').Send} send
  */
 export function createPage(send) {
   /** @param {object[]} actions */

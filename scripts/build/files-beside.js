@@ -1,0 +1,17 @@
+/** The files beside the ES module, by the module each begins with. */
+const files = new Map([
+  ['product-picker', 'dam-products.js'],
+  ['chosen', 'dam-assets.js'],
+  ['choosing', 'dam-choosing.js'],
+  ['finding', 'dam-finding.js'],
+  ['open-connector', 'dam-connector.js'],
+]);
+
+/**
+ * What a file beside the ES module is called.
+ *
+ * @param {string} name - As the bundler would call it.
+ */
+export function fileBeside(name) {
+  return files.get(name) ?? `dam-${name}.js`;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.js';
+
+/** The languages beside English, as `src/text/translations.ts` lists them. */
+export const languages = languagesIn(readFileSync(join(root, 'src/text/translations.ts'), 'utf8'));
+
+/** The file that holds a language, beside the bundles. */
+export const languageFile = (/** @type {string} */ language) => `dam-text-${language}.js`;
+
+/** @param {string} code */
+function languagesIn(code) {
+  const found = [...code.matchAll(/import\('\.\/(\w+)\.js'\)/g)].map(([, name]) => name ?? '');
+  if (found.length === 0) throw new Error('src/text/translations.ts imports no language');
+  return found;
+}
+
+/**
+ * Lets the bundles fetch languages from beside them, the same files for both: a classic script can
+ * have no chunks of its own.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function languagesBeside() {
+  const file = languageFile('${language}');
+  const code = `export const fetchTranslation = (language) =>
+    '${languages.join(' ')}'.split(' ').includes(language)
+      ? import(/* @vite-ignore */ URL.parse(\`${file}\`, import.meta.url).href)
+      : undefined;`;
+  return {
+    name: 'languages-beside',
+    transform: {
+      filter: { id: /\/src\/text\/translations\.ts$/ },
+      handler: () => ({ code, map: null }),
+    },
+  };
+}
