@@ -15,9 +15,11 @@ async function leave(page: Page): Promise<void> {
 
 /** Presses the back button. The page may be gone before it can answer that it did. */
 async function pressBack(page: Page): Promise<void> {
-  await page.evaluate(() => history.back()).catch((error: unknown) => {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-  });
+  await page
+    .evaluate(() => history.back())
+    .catch((error: unknown) => {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    });
 }
 
 /** Presses the back button, and makes sure that the very page is back, not a fresh copy. */
