@@ -1,4 +1,5 @@
 import { assignSlots, type RowSlot } from '../model/row-slots.js';
+import { focusCell, hasFocus } from './grid-focus.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-window.js';
 
@@ -14,7 +15,8 @@ export class GridDrawing {
 
   /** `anew` where what the cells show may have changed. */
   draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
-    const { grid, focused, first, rows, scale } = view;
+    const { grid, first, rows, scale } = view;
+    const focused = hasFocus(grid);
     const { columns, pitch } = view.layout;
     const { shift } = scale;
     const active = Math.floor(index / columns);
@@ -34,6 +36,6 @@ export class GridDrawing {
     this.#slots = slots;
     this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, calm });
     // Its elements may have gone to another row.
-    if (focused) view.focus(index);
+    if (focused) focusCell(grid, index);
   }
 }

@@ -24,8 +24,10 @@ const embedNames: Readonly<Record<string, string>> = {
 
 /** English, as it is written in a place. */
 export function englishIn(locale: string): Messages {
-  const numbers = new Intl.NumberFormat(locale);
-  const number = (value: number): string => numbers.format(value);
+  // The first to be made takes longer than everything else before a search is sent.
+  let numbers: Intl.NumberFormat | undefined;
+  const number = (value: number): string =>
+    (numbers ??= new Intl.NumberFormat(locale)).format(value);
   const count = (amount: number, one: string, other: string): string =>
     `${number(amount)} ${amount === 1 ? one : other}`;
 

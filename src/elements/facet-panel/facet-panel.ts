@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { afterPaint } from '../../controllers/after-paint.js';
 import { FacetTieController } from '../../controllers/facet-tie-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
@@ -59,11 +60,21 @@ export class FacetPanel extends LitElement {
     const { facetGroups } = await import('../shared/finding.js');
     return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
   });
+  #bare = true;
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
   constructor() {
     super();
     new FocusController(this);
+  }
+
+  /** The first values wait until the results have been painted, which people look at first. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const first = this.#bare && this.facets.length > 0;
+    this.#bare = this.facets.length === 0;
+    if (first) return afterPaint().then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
   }
 
   protected override willUpdate(): void {

@@ -120,12 +120,13 @@ function renderSkeleton({ words, list }: Pick<Content<never>, 'words' | 'list'>)
   return html`
     <div class="scroll" aria-busy="true">
       <p class="unseen">${words.loading}</p>
-      <div class=${list ? 'lines' : 'cards'} aria-hidden="true">
+      <div class=${list ? 'lines' : 'cards'} aria-hidden="true" data-places>
         ${Array.from(
           { length: 12 },
           () =>
             html`<div class="item blank">
-              <span class="picture"></span><span class="words"><span class="filename"></span></span>
+              <span class="picture"></span>
+              <span class="words"><span class="filename"></span><span class="meta"></span></span>
             </div>`,
         )}
       </div>

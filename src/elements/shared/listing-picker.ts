@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
+import { afterPaint } from '../../controllers/after-paint.js';
 import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
@@ -73,6 +74,7 @@ export abstract class ListingPicker<
     });
   });
   #recalled: string | undefined;
+  #sending = false;
 
   /** What was asked for again though nothing else is wanted: the person's place is kept. */
   #askedAgain: Q | undefined;
@@ -126,8 +128,9 @@ export abstract class ListingPicker<
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
+    this.#sending = this.takeConnection();
     // Another connection starts over by itself.
-    if (!this.takeConnection() && anew) this.search.restart();
+    if (!this.#sending && anew) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
@@ -135,13 +138,18 @@ export abstract class ListingPicker<
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const first = !this.hasUpdated;
     void super.scheduleUpdate();
-    if (!first) return undefined;
+    if (!first && !this.#sending) return undefined;
     this.requestUpdate();
     return new Promise((resolve) => setTimeout(resolve));
   }
 
-  protected override render(): TemplateResult {
-    if (!this.hasUpdated) return html``;
+  /** Writing numbers takes long the first time, so that happens while the answer is awaited. */
+  protected override firstUpdated(): void {
+    void afterPaint().then(() => this.words.number(0));
+  }
+
+  protected override render(): TemplateResult | typeof noChange {
+    if (this.#sending || !this.hasUpdated) return noChange;
     const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);
