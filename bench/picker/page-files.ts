@@ -19,6 +19,10 @@ export async function pageFiles(
   dist: string,
 ): Promise<ReadonlyMap<string, PageFile>> {
   return new Map([
+    [
+      '/nothing',
+      { type: 'text/html; charset=utf-8', text: '<!doctype html><title>Nothing</title>' },
+    ],
     ['/ours', page(settings, oursHead, `<asset-picker multiple></asset-picker>`)],
     ['/host.js', await bundled('page/host.ts')],
     ...(await built(resolve(root, dist))),
@@ -40,8 +44,8 @@ export async function probeSource(): Promise<string> {
 }
 
 const oursHead = `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
-<script type="module" src="/dam-elements.js"></script>
-<script src="/host.js" defer></script>`;
+<script src="/host.js" defer></script>
+<script type="module" src="/dam-elements.js"></script>`;
 
 function headOf(name: string): string {
   return `<link rel="stylesheet" href="/${name}.css">

@@ -19,13 +19,9 @@ const parts = partsHere();
 const tasks = new LongTasks();
 performance.setResourceTimingBufferSize(50_000);
 
-/** After the frame that is being made has been painted. */
+/** After the frame that is being made has been painted, before anything less urgent is done. */
 function painted(): Promise<number> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
-    port2.postMessage(null);
-  });
+  return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }
 
 /** Looks at every frame until `isThere`; resolves to when that frame was painted. */

@@ -140,12 +140,10 @@ export abstract class ListingPicker<
     void super.scheduleUpdate();
     if (!first && !this.#sending) return undefined;
     this.requestUpdate();
-    return new Promise((resolve) => setTimeout(resolve));
-  }
-
-  /** Writing numbers takes long the first time, so that happens while the answer is awaited. */
-  protected override firstUpdated(): void {
-    void afterPaint().then(() => this.words.number(0));
+    return new Promise((resolve) => setTimeout(resolve)).then(() => {
+      // Writing numbers takes long the first time, so that happens while the answer is awaited.
+      void afterPaint().then(() => this.words.number(0));
+    });
   }
 
   protected override render(): TemplateResult | typeof noChange {
