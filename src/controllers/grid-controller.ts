@@ -73,7 +73,8 @@ export class GridController implements ReactiveController {
   /** Makes a cell the tab stop, brings it into view, and by default moves the focus to it. */
   focusOn(index: number, focus = true): void {
     this.index = index;
-    this.#view?.show(index);
+    // Pictures of what comes into view wait until it has been painted.
+    if (this.#view?.show(index)) this.#calm.end();
     this.#draw(true);
     if (focus && this.#view) focusCell(this.#view.grid, index);
     this.#calm.afterRest();

@@ -76,9 +76,11 @@ export class GridView {
     return true;
   }
 
-  /** Brings a place into view. */
-  show(index: number): void {
-    this.#put(this.layout.topFor(index, this.scale.at));
+  /** Brings a place into view. Says whether the list had to be scrolled for it. */
+  show(index: number): boolean {
+    const { at } = this.scale;
+    this.#put(this.layout.topFor(index, at));
+    return at !== this.scale.at;
   }
 
   /** Brings a place to the top. */

@@ -28,6 +28,12 @@ export interface Cells {
 /** Assets whose picture has been asked for. It stays while the list flies past. */
 const pictured = new WeakSet<Asset>();
 
+/** A place whose asset is on its way. */
+const blank = html`
+  <span class="picture"></span>
+  <span class="words"><span class="filename"></span><span class="meta"></span></span>
+`;
+
 /** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
 export function renderResults({ words, list, multiple, ...on }: Results): TemplateResult {
   return html`
@@ -90,8 +96,9 @@ function renderCell(
       aria-selected=${String(asset !== undefined && isChosen(asset.id))}
       aria-disabled=${available && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
+      aria-label=${asset ? nothing : words.loading}
     >
-      ${asset ? renderAsset(asset, words, calm) : renderBlank(words)}
+      ${asset ? renderAsset(asset, words, calm) : blank}
     </div>
   `;
 }
@@ -114,17 +121,6 @@ function renderAsset(asset: Asset, words: Messages, calm: boolean): TemplateResu
       <span class="meta" title=${available ? nothing : words.unavailable}
         >${available ? metaOf(asset, words) : words.unavailable}</span
       >
-    </span>
-  `;
-}
-
-/** A place whose asset is on its way. */
-function renderBlank(words: Messages): TemplateResult {
-  return html`
-    <span class="picture"></span>
-    <span class="words">
-      <span class="filename"><span class="unseen">${words.loading}</span></span>
-      <span class="meta"></span>
     </span>
   `;
 }

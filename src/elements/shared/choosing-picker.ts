@@ -1,3 +1,4 @@
+import { afterPaint } from '../../controllers/after-paint.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { RowFocus } from '../../controllers/grid-window.js';
 import { SelectionController } from '../../controllers/selection-controller.js';
@@ -12,6 +13,8 @@ export abstract class ChoosingPicker<
   Item extends { readonly id: string },
   Pick,
 > extends PickerElement<Pick> {
+  #choosing = false;
+
   protected readonly selection = new SelectionController<Item>(
     this,
     () => ({ multiple: this.multiple, max: this.max }),
@@ -95,12 +98,25 @@ export abstract class ChoosingPicker<
     this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
 
+  /** What else a choice changes waits until the choice itself has been painted. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const painted = this.#choosing && afterPaint();
+    this.#choosing = false;
+    if (painted) return painted.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
   #choose(index: number): void {
     const item = this.itemAt(index);
     if (!item) return;
+    if (!this.inactive) this.#toggle(item);
     this.roving.focusOn(index);
-    if (this.inactive) return;
+  }
+
+  #toggle(item: Item): void {
     const { selection } = this;
+    this.#choosing = true;
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
     else this.announcement = refusal;

@@ -137,8 +137,8 @@ export abstract class ListingPicker<
   /** The first search is sent before anything is drawn, which takes longer than sending it. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const first = !this.hasUpdated;
-    void super.scheduleUpdate();
-    if (!first && !this.#sending) return undefined;
+    const updated = super.scheduleUpdate();
+    if (!first && !this.#sending) return updated;
     this.requestUpdate();
     return new Promise((resolve) => setTimeout(resolve)).then(() => {
       // Writing numbers takes long the first time, so that happens while the answer is awaited.

@@ -281,6 +281,11 @@ export const resultStyles = css`
     background: var(--_hover);
   }
 
+  /* There is nothing to clip, and clips are what takes longest to paint. */
+  :is(.blank, .item[aria-busy]) :is(.picture, .filename, .meta) {
+    overflow: visible;
+  }
+
   /* One animation for all of it: as many as there are places would slow down what follows. */
   [aria-hidden]:has(> .blank) {
     animation: pulse 1.6s ease-in-out infinite alternate;
