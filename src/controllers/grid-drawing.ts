@@ -8,6 +8,7 @@ export class GridDrawing {
   readonly #draw: GridOptions['draw'];
   #slots: readonly RowSlot[] = [];
   #drawn = '';
+  #spread = false;
 
   constructor(draw: GridOptions['draw']) {
     this.#draw = draw;
@@ -15,7 +16,9 @@ export class GridDrawing {
 
   /** `anew` where what the cells show may have changed. */
   draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
-    const { grid, first, rows, scale } = view;
+    const { grid, first, scale } = view;
+    // What is seen is painted first.
+    const rows = view.rows((this.#spread ||= calm));
     const focused = hasFocus(grid);
     const { columns, pitch } = view.layout;
     const { shift } = scale;

@@ -33,12 +33,12 @@ export class GridLayout {
     return Math.max(0, Math.ceil(this.count / this.columns) * this.pitch - this.#gap);
   }
 
-  /** The rows to draw where the list is scrolled to `at`. */
-  rowsAt(at: number): number[] {
+  /** The rows to draw where the list is scrolled to `at`; `more` for some beyond what is seen. */
+  rowsAt(at: number, more: boolean): number[] {
     const pitch = this.pitch || guess;
     const most = Math.floor(mostCells / this.columns);
     const seen = Math.min(Math.ceil(this.height / pitch) + 1, most);
-    const around = Math.min(beyond, Math.floor((most - seen) / 2));
+    const around = more ? Math.min(beyond, Math.floor((most - seen) / 2)) : 0;
     const top = Math.max(0, Math.floor(at / pitch) - around);
     const wanted = seen + 2 * around;
     const there = Math.ceil(this.count / this.columns) - top;

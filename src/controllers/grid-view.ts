@@ -45,9 +45,9 @@ export class GridView {
     return this.layout.placeAt(this.scale.at, Math.floor);
   }
 
-  /** The rows to draw. */
-  get rows(): number[] {
-    return this.layout.rowsAt(this.scale.at);
+  /** The rows to draw; `more` for some beyond what is seen. */
+  rows(more: boolean): number[] {
+    return this.layout.rowsAt(this.scale.at, more);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { DeepPages } from '../../controllers/deep-pages.js';
 import type { Detail } from '../../controllers/detail-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import type { Asset } from '../../model/asset.js';
@@ -20,11 +21,12 @@ import { Renewal } from './preview/renewal.js';
 
 /**
  * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
- * by one, and dragging them out of the picker.
+ * by one, dragging them out of the picker, and coming by those far down the list.
  */
 export class ChosenAssets extends Choosing<Asset> {
   readonly renderAdjust = renderAdjust;
   readonly toPick = toAssetPick;
+  readonly deep = new DeepPages();
   readonly preview: Preview;
 
   constructor(chooser: Chooser<Asset>, host: Looker['host'], fetch: Looker['fetch']) {

@@ -102,9 +102,7 @@ export abstract class ChoosingPicker<
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const painted = this.#choosing && afterPaint();
     this.#choosing = false;
-    if (painted) return painted.then(() => super.scheduleUpdate());
-    void super.scheduleUpdate();
-    return undefined;
+    return painted ? painted.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   #choose(index: number): void {

@@ -1,7 +1,6 @@
 import { noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
-import { afterPaint } from '../../controllers/after-paint.js';
 import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
@@ -74,7 +73,6 @@ export abstract class ListingPicker<
     });
   });
   #recalled: string | undefined;
-  #sending = false;
 
   /** What was asked for again though nothing else is wanted: the person's place is kept. */
   #askedAgain: Q | undefined;
@@ -128,26 +126,14 @@ export abstract class ListingPicker<
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
-    this.#sending = this.takeConnection();
+    this.asked = this.takeConnection();
     // Another connection starts over by itself.
-    if (!this.#sending && anew) this.search.restart();
+    if (!this.asked && anew) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
-  /** The first search is sent before anything is drawn, which takes longer than sending it. */
-  protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const first = !this.hasUpdated;
-    const updated = super.scheduleUpdate();
-    if (!first && !this.#sending) return updated;
-    this.requestUpdate();
-    return new Promise((resolve) => setTimeout(resolve)).then(() => {
-      // Writing numbers takes long the first time, so that happens while the answer is awaited.
-      void afterPaint().then(() => this.words.number(0));
-    });
-  }
-
   protected override render(): TemplateResult | typeof noChange {
-    if (this.#sending || !this.hasUpdated) return noChange;
+    if (this.undrawn) return noChange;
     const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);

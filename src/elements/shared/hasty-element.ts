@@ -1,0 +1,35 @@
+import { adoptStyles, LitElement } from 'lit';
+import { afterPaint } from '../../controllers/after-paint.js';
+
+/**
+ * An element that asks for what it is going to show before it draws anything, which takes longer
+ * than asking: even reading its styles does.
+ */
+export abstract class HastyElement extends LitElement {
+  /** Whether the update under way has asked for something new. */
+  protected asked = false;
+
+  /** Whether drawing waits for another update, which is on its way. */
+  protected get undrawn(): boolean {
+    return this.asked || !this.hasUpdated;
+  }
+
+  /** Does what takes long the first time and is not needed before the answer. */
+  protected abstract prepare(): void;
+
+  protected override createRenderRoot(): ShadowRoot {
+    return this.attachShadow({ mode: 'open' });
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const first = !this.hasUpdated;
+    void super.scheduleUpdate();
+    if (!first && !this.asked) return undefined;
+    this.requestUpdate();
+    return new Promise((resolve) => setTimeout(resolve)).then(() => {
+      const { elementStyles } = this.constructor as typeof HastyElement;
+      if (first) adoptStyles(this.renderRoot as ShadowRoot, elementStyles);
+      void afterPaint().then(() => this.prepare());
+    });
+  }
+}
