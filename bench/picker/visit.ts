@@ -45,6 +45,10 @@ export async function visit(
     return {
       ...{ firstPainted, requestSent, blocking, scriptBytes: scriptBytes / 1000, nodes },
       facetClick: median(facets.map(({ whole }) => whole)),
+      facetMark: quantile(
+        facets.map(({ mark }) => mark),
+        0.95,
+      ),
       facetWork: quantile(
         facets.map(({ work }) => work),
         0.95,

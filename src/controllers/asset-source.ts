@@ -45,7 +45,7 @@ export class AssetSource {
     const client = this.#demand();
     if (page >= this.within(size)) {
       const deep = await this.#deep().catch((error: unknown) => {
-        throw new UnreachableError('the file with deeper pages', error);
+        throw new UnreachableError('deep pages', error);
       });
       return deep.page(client, query, place);
     }

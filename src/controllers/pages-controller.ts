@@ -8,7 +8,6 @@ import {
   withPage,
   type SparseList,
 } from '../model/sparse-list.js';
-import { afterPaint } from './after-paint.js';
 import { failureOf } from './failure-of.js';
 import type { PagesOptions } from './pages-options.js';
 
@@ -92,8 +91,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
   async #fetch(page: number): Promise<void> {
     const running = new AbortController();
     this.#running.set(page, running);
-    // What is looked at comes first, then that there is more to come.
-    void afterPaint().then(() => this.#host.requestUpdate());
+    this.#host.requestUpdate();
     try {
       const { items, total } = await this.#options.fetchPage(page, running.signal);
       if (this.#running.get(page) !== running) return;

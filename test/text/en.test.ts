@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { FailureCode } from '../../src/model/failure.js';
 import { english } from '../../src/text/en.js';
+import { choosingMessagesFor } from '../../src/text/en-choosing.js';
 
 /** Every code that a list can end in, or this does not compile. */
 const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome'>, true>> = {
@@ -60,10 +61,11 @@ describe('English', () => {
   });
 
   test('names the usual sizes, and leaves those of customers as they are', () => {
-    assert.equal(english.embedName('original'), 'Original file');
+    const choosing = choosingMessagesFor({ assets: english }, undefined);
+    assert.equal(choosing.embedName('original'), 'Original file');
     for (const own of ['Website', 'constructor', '__proto__', 'toString', 'a/b']) {
-      assert.equal(english.embedName(own), own);
+      assert.equal(choosing.embedName(own), own);
     }
-    assert.equal(english.embedName(''), '(no name)');
+    assert.equal(choosing.embedName(''), '(no name)');
   });
 });

@@ -6,10 +6,13 @@ import { LongTasks } from './long-tasks.js';
 /** A point of the page, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** How long an input took until what it changed was painted; `work` without the network. */
+/** How long an input took until what it changed was painted, in milliseconds. */
 export interface Repaint {
   readonly whole: number;
+  /** Without what was waited for the network. */
   readonly work: number;
+  /** Until what the person pressed was seen to be so. */
+  readonly mark: number;
 }
 
 /** What an input changes. */
@@ -53,6 +56,11 @@ function state(change: Change): string {
   return (focused() as HTMLElement | null)?.dataset['index'] ?? '';
 }
 
+/** How many facet values are checked. */
+function marks(): number {
+  return findAll(parts.facet).filter((box) => box.matches(parts.checked)).length;
+}
+
 function searches(): readonly PerformanceResourceTiming[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.filter(({ name }) => name.includes('/assets/search'));
@@ -89,8 +97,10 @@ const probe = {
   /** Begins to wait for an input and for what it changes. */
   expect: (input: string, change: Change): void => {
     const before = state(change);
+    const checked = marks();
     repaint = new Promise((resolve) => {
       const onInput = async ({ timeStamp }: Event): Promise<void> => {
+        const marked = change === 'total' ? whenPainted(() => marks() !== checked) : undefined;
         const isChanged = (): boolean => state(change) !== before && state(change) !== '';
         const end = await whenPainted(isChanged);
         // How long a request took is told some time after its answer.
@@ -100,7 +110,8 @@ const probe = {
           responseEnd,
         ]);
         const waited = covered(spans, [timeStamp, end]);
-        resolve({ whole: end - timeStamp, work: end - timeStamp - waited });
+        const whole = end - timeStamp;
+        resolve({ whole, work: whole - waited, mark: ((await marked) ?? end) - timeStamp });
       };
       addEventListener(input, (event) => void onInput(event), { capture: true, once: true });
     });

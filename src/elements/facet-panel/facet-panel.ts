@@ -137,8 +137,9 @@ export class FacetPanel extends LitElement {
 
   #onChange(event: Event): void {
     const { value: clause, checked: applied } = event.currentTarget as HTMLInputElement;
-    this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
-    // The box has already moved itself. Where nobody granted the change, this moves it back.
-    this.requestUpdate();
+    const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
+    // The box has already moved itself. Where nobody grants the change, this moves it back.
+    const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
+    void answered.then(() => this.requestUpdate());
   }
 }

@@ -13,7 +13,8 @@ export abstract class ChoosingPicker<
   Item extends { readonly id: string },
   Pick,
 > extends PickerElement<Pick> {
-  #choosing = false;
+  /** Whether the person has just marked something, which shows already. */
+  protected marked = false;
 
   protected readonly selection = new SelectionController<Item>(
     this,
@@ -98,10 +99,10 @@ export abstract class ChoosingPicker<
     this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
 
-  /** What else a choice changes waits until the choice itself has been painted. */
+  /** What the person marked is painted first; what else it changes waits. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const painted = this.#choosing && afterPaint();
-    this.#choosing = false;
+    const painted = this.marked && afterPaint();
+    this.marked = false;
     return painted ? painted.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
@@ -114,7 +115,7 @@ export abstract class ChoosingPicker<
 
   #toggle(item: Item): void {
     const { selection } = this;
-    this.#choosing = true;
+    this.marked = true;
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
     else this.announcement = refusal;

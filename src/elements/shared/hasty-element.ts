@@ -6,13 +6,8 @@ import { afterPaint } from '../../controllers/after-paint.js';
  * than asking: even reading its styles does.
  */
 export abstract class HastyElement extends LitElement {
-  /** Whether the update under way has asked for something new. */
-  protected asked = false;
-
-  /** Whether drawing waits for another update, which is on its way. */
-  protected get undrawn(): boolean {
-    return this.asked || !this.hasUpdated;
-  }
+  /** Whether the update under way has asked for something new, or is the first: it draws nothing. */
+  protected asked = true;
 
   /** Does what takes long the first time and is not needed before the answer. */
   protected abstract prepare(): void;
@@ -24,7 +19,7 @@ export abstract class HastyElement extends LitElement {
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const first = !this.hasUpdated;
     void super.scheduleUpdate();
-    if (!first && !this.asked) return undefined;
+    if (!this.asked) return undefined;
     this.requestUpdate();
     return new Promise((resolve) => setTimeout(resolve)).then(() => {
       const { elementStyles } = this.constructor as typeof HastyElement;

@@ -11,7 +11,7 @@ export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18" />`);
 export const checkIcon = icon(svg`<path d="m5 12.5 4.5 4.5L19 7.5" />`);
 export const filterIcon = icon(svg`<path d="M4 6h16M7 12h10M10 18h4" />`);
 export const gridIcon = icon(
-  svg`<rect x="4" y="4" width="6.5" height="6.5" rx="1" /><rect x="13.5" y="4" width="6.5" height="6.5" rx="1" /><rect x="4" y="13.5" width="6.5" height="6.5" rx="1" /><rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1" />`,
+  svg`<path d="M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z" />`,
 );
 export const listIcon = icon(
   svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />`,

@@ -126,14 +126,15 @@ export abstract class ListingPicker<
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
-    this.asked = this.takeConnection();
+    const another = this.takeConnection();
+    this.asked = another || !this.hasUpdated;
     // Another connection starts over by itself.
-    if (!this.asked && anew) this.search.restart();
+    if (!another && anew) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
   protected override render(): TemplateResult | typeof noChange {
-    if (this.undrawn) return noChange;
+    if (this.asked) return noChange;
     const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);
@@ -233,7 +234,9 @@ export abstract class ListingPicker<
   /** The host may refuse: it has had its say once every listener has run. */
   #onFacetToggle(event: FacetToggleEvent): void {
     queueMicrotask(() => {
-      if (!event.defaultPrevented) this.search.toggle(event.detail.clause);
+      if (event.defaultPrevented) return;
+      this.marked = true;
+      this.search.toggle(event.detail.clause);
     });
   }
 }

@@ -270,6 +270,10 @@ export const resultStyles = css`
     background: var(--_hover);
   }
 
+  .item[aria-busy] .check {
+    display: none;
+  }
+
   /* There is nothing to clip, and clips are what takes longest to paint. */
   :is(.blank, .item[aria-busy]) :is(.picture, .filename, .meta) {
     overflow: visible;
