@@ -60,6 +60,8 @@ export class FacetPanel extends LitElement {
     const { facetGroups } = await import('../shared/finding.js');
     return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
   });
+  /** What the person has just asked for, and nobody has answered yet. */
+  readonly #asked = new Map<string, boolean>();
   #bare = true;
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
@@ -122,7 +124,7 @@ export class FacetPanel extends LitElement {
         <input
           type="checkbox"
           .value=${value.clause}
-          .checked=${live(this.applied.includes(value.clause))}
+          .checked=${live(this.#asked.get(value.clause) ?? this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
         <span class="name" title=${value.path ?? name}>${name}</span>
@@ -138,8 +140,12 @@ export class FacetPanel extends LitElement {
   #onChange(event: Event): void {
     const { value: clause, checked: applied } = event.currentTarget as HTMLInputElement;
     const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
-    // The box has already moved itself. Where nobody grants the change, this moves it back.
     const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
-    void answered.then(() => this.requestUpdate());
+    // The box has already moved itself. Where nobody grants the change, this moves it back.
+    this.#asked.set(clause, applied);
+    void answered.then(() => {
+      this.#asked.delete(clause);
+      this.requestUpdate();
+    });
   }
 }
