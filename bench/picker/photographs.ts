@@ -13,9 +13,8 @@ export async function photographs(): Promise<AssetFiles> {
   const photos = await Promise.all(Array.from({ length: different }, (_, number) => draw(number)));
   return {
     picture: ({ externalId }) => {
-      const letters = [...externalId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-      const photo = photos[letters % different];
-      if (!photo) throw new RangeError('There is no photograph');
+      const photo = photos[externalId.charCodeAt(0) % different];
+      if (!photo) throw new RangeError(`There is no photograph of ${externalId}`);
       return Promise.resolve({
         ...{ mediaType: 'image/jpeg', size: photo.byteLength },
         read: () => photo,

@@ -14,7 +14,7 @@ export class GridController implements ReactiveController {
   readonly #host: GridHost;
   readonly #options: GridOptions;
   #view: GridView | undefined;
-  #drawing: GridDrawing;
+  #drawing: GridDrawing | undefined;
   readonly #places = new GridPlaces();
   #place: number | undefined;
   readonly #calm = new Calm(() => this.#settle());
@@ -27,7 +27,6 @@ export class GridController implements ReactiveController {
   constructor(host: GridHost, options: GridOptions) {
     this.#host = host;
     this.#options = options;
-    this.#drawing = new GridDrawing(options.draw);
     host.addController(this);
   }
 
@@ -116,6 +115,6 @@ export class GridController implements ReactiveController {
   }
 
   #draw(anew = false): void {
-    if (this.#view) this.#drawing.draw(this.#view, this, this.#calm.reached, anew);
+    if (this.#view) this.#drawing?.draw(this.#view, this, this.#calm.reached, anew);
   }
 }

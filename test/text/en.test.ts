@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { FailureCode } from '../../src/model/failure.js';
 import { english } from '../../src/text/en.js';
-import { choosingMessagesFor } from '../../src/text/en-choosing.js';
 
 /** Every code that a list can end in, or this does not compile. */
 const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome'>, true>> = {
@@ -58,14 +57,5 @@ describe('English', () => {
       '3,000 TB',
     ]);
     assert.equal(english.dimensions(1600.4, 900), '1600 × 900');
-  });
-
-  test('names the usual sizes, and leaves those of customers as they are', () => {
-    const choosing = choosingMessagesFor({ assets: english }, undefined);
-    assert.equal(choosing.embedName('original'), 'Original file');
-    for (const own of ['Website', 'constructor', '__proto__', 'toString', 'a/b']) {
-      assert.equal(choosing.embedName(own), own);
-    }
-    assert.equal(choosing.embedName(''), '(no name)');
   });
 });

@@ -42,6 +42,8 @@ describe('what a person waits for', () => {
     const { page, wire } = await openPicker({}, shoes);
     const held = wire.hold();
     page.checkBox(/^red/).click();
+    // It may be drawn for another reason meanwhile.
+    page.picker.shadowRoot?.querySelector('facet-panel')?.requestUpdate();
     await until('the request', () => held.come);
     for (let frame = 0; frame < 10; frame += 1) {
       expect(page.checkBox(/^red/).checked, `frame ${frame}`).to.equal(true);
