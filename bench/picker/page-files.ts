@@ -27,13 +27,13 @@ export async function pageFiles(
     ['/host.js', await bundled('page/host.ts')],
     ...(await built(resolve(root, dist))),
     ['/floor', page(settings, headOf('floor'), await written('floor/page.html'))],
-    ['/floor.css', css(await written('floor/page.css'))],
+    ['/floor.css', await styled('floor/page.css')],
     ['/floor.js', await bundled('floor/page.ts')],
     [
       '/instantsearch',
       page(settings, headOf('instantsearch'), await written('instantsearch/page.html')),
     ],
-    ['/instantsearch.css', css(await written('instantsearch/page.css'))],
+    ['/instantsearch.css', await styled('instantsearch/page.css')],
     ['/instantsearch.js', await bundled('instantsearch/page.ts')],
   ]);
 }
@@ -62,7 +62,9 @@ ${head}</head><body>${body}</body></html>`;
   return { type: 'text/html; charset=utf-8', text };
 }
 
-function css(text: string): PageFile {
+/** What both pages beside ours look like, and what is a page's own. */
+async function styled(own: string): Promise<PageFile> {
+  const text = (await written('page/common.css')) + (await written(own));
   return { type: 'text/css; charset=utf-8', text };
 }
 

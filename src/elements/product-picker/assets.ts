@@ -24,6 +24,7 @@ export function renderAssets(
     event.stopPropagation();
     onClose();
   };
+  // The value is text: a list would be set anew, and what was chosen lost, at every drawing.
   return html`
     <asset-picker
       mode="dialog"
@@ -40,7 +41,7 @@ export function renderAssets(
       .brandedLinks=${settings.brandedLinks}
       .profile=${settings.profile}
       .query=${assetId === undefined ? product.sku : ''}
-      .value=${assetId === undefined ? [] : [assetId]}
+      .value=${assetId ?? ''}
       @asset-pick=${onClose}
       @picker-cancel=${cancel}
       @selection-change=${hush}

@@ -201,6 +201,7 @@ function renderSide<Item extends Identified, Q extends Narrowing, P extends Page
               .applied=${clausesOf(search.query)}
               .messages=${words}
               ?disabled=${frame.disabled}
+              ?hidden=${!page}
               @facet-toggle=${frame.onFacetToggle}
             ></facet-panel>`
       }

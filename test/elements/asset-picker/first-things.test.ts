@@ -26,6 +26,17 @@ describe('what a person waits for', () => {
     expect(seen).to.deep.equal([before]);
   });
 
+  it('is not said to be missing before it has come', async () => {
+    const { client, wire } = library();
+    const held = wire.hold();
+    const page = place({ client });
+    await until('the request', () => held.come);
+    await settled();
+    expect(page.words).to.include('Loading').and.not.to.include('nothing to narrow');
+    held.release();
+    await until('the facets', () => page.has('checkbox'));
+  });
+
   it('shows in the card that was chosen at once, and everywhere soon after', async () => {
     const { page, picker } = await openPicker({ multiple: true }, pictures(3));
     const change = nextEvent(picker, 'selection-change');

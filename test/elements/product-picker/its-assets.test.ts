@@ -3,7 +3,7 @@ import { heard } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { allByRole, byRole, everyElement } from '../arranging/seen.js';
 import { openProducts, product } from '../arranging/shop.js';
-import { until } from '../arranging/until.js';
+import { settled, until } from '../arranging/until.js';
 
 async function openLamp() {
   const opened = await openProducts({
@@ -47,6 +47,20 @@ describe('the assets of a product', () => {
     expect(picks[0]?.detail.items[0]?.filename).to.equal('LMP-1 front.jpg');
     expect(picks[0]?.target).to.equal(picker);
     await until('the dialog gone', () => dialogOf(picker) === undefined);
+  });
+
+  it('stay chosen while the product picker is drawn anew', async () => {
+    const { page, picker } = await openLamp();
+    page.press('Its assets');
+    const [option] = await until(
+      'its assets',
+      () => assetsIn(picker).length > 0 && assetsIn(picker),
+    );
+    option?.click();
+    picker.messages = { close: 'Away' };
+    await picker.updateComplete;
+    await settled();
+    expect(option?.ariaSelected).to.equal('true');
   });
 
   it('begin with the featured image where that is asked for', async () => {
