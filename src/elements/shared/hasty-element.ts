@@ -22,9 +22,16 @@ export abstract class HastyElement extends LitElement {
     if (!this.asked) return undefined;
     this.requestUpdate();
     return new Promise((resolve) => setTimeout(resolve)).then(() => {
-      const { elementStyles } = this.constructor as typeof HastyElement;
-      if (first) adoptStyles(this.renderRoot as ShadowRoot, elementStyles);
+      if (first) this.#adoptStyles();
       void afterPaint().then(() => this.prepare());
     });
+  }
+
+  /** Those of parts that came meanwhile stay, after the element's own. */
+  #adoptStyles(): void {
+    const root = this.renderRoot as ShadowRoot;
+    const others = [...root.adoptedStyleSheets];
+    adoptStyles(root, (this.constructor as typeof HastyElement).elementStyles);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...others];
   }
 }
