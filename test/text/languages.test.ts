@@ -98,9 +98,7 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products, choosing } = await wordsIn(tag);
-      assert.equal(choosing.embedName('own/size'), 'own/size');
-      assert.equal(choosing.embedName('constructor'), 'constructor');
+      const { assets, products } = await wordsIn(tag);
       for (const words of [assets, products]) {
         for (const amount of [5, 21, 100]) {
           const written = words.number(amount);
@@ -129,6 +127,8 @@ for (const tag of inAll) {
         ]) {
           assert.ok(text.includes('Zoë'), text);
         }
+        assert.equal(words.embedName('own/size'), 'own/size');
+        assert.equal(words.embedName('constructor'), 'constructor');
       }
       const found = products.found(3, 20, 50);
       for (const amount of [3, 20, 50]) assert.ok(found.includes(products.number(amount)), found);

@@ -90,38 +90,43 @@ function renderCell(
       aria-selected=${String(asset !== undefined && isChosen(asset.id))}
       aria-disabled=${available && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
-      aria-label=${asset ? nothing : words.loading}
     >
-      ${renderAsset(asset, words, calm)}
+      ${asset ? renderAsset(asset, words, calm) : renderBlank(words)}
     </div>
   `;
 }
 
-/** An asset, or the place of one that is on its way: in one template, which is quicker to refill. */
-function renderAsset(asset: Asset | undefined, words: Messages, calm: boolean): TemplateResult {
-  const { duration, filename, available } = asset ?? { available: true };
+function renderAsset(asset: Asset, words: Messages, calm: boolean): TemplateResult {
+  const { duration, filename, available } = asset;
+  if (calm) pictured.add(asset);
   return html`
     <span class="picture">
-      ${asset && renderPictureOf(asset, calm)}
+      ${
+        pictured.has(asset)
+          ? keyed(asset.id, renderThumbnail(asset))
+          : html`<span class="kind">${kindIcon(asset.kind)}</span>`
+      }
       ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
       <span class="check">${checkIcon}</span>
     </span>
     <span class="words">
-      <span class="filename" dir="auto" title=${filename ?? nothing}
-        >${asset && (filename || words.emptyValue)}</span
-      >
+      <span class="filename" dir="auto" title=${filename}>${filename || words.emptyValue}</span>
       <span class="meta" title=${available ? nothing : words.unavailable}
-        >${asset && (available ? metaOf(asset, words) : words.unavailable)}</span
+        >${available ? metaOf(asset, words) : words.unavailable}</span
       >
     </span>
   `;
 }
 
-/** The picture, or a drawing of the kind where there is no time to look at it. */
-function renderPictureOf(asset: Asset, calm: boolean): unknown {
-  if (calm) pictured.add(asset);
-  if (pictured.has(asset)) return keyed(asset.id, renderThumbnail(asset));
-  return html`<span class="kind">${kindIcon(asset.kind)}</span>`;
+/** A place whose asset is on its way. */
+function renderBlank(words: Messages): TemplateResult {
+  return html`
+    <span class="picture"></span>
+    <span class="words">
+      <span class="filename"><span class="unseen">${words.loading}</span></span>
+      <span class="meta"></span>
+    </span>
+  `;
 }
 
 /** What is worth knowing of a file at a glance. */

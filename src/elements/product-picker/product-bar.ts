@@ -1,11 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { ProductSearchController } from '../../controllers/product-search-controller.js';
-import { hasMore } from '../../model/page.js';
 import type { ProductShow } from '../../model/product-query.js';
 import type { ProductPage } from '../../model/product.js';
 import type { ProductMessages } from '../../text/product-messages.js';
-import { failureNotice } from '../shared/notice.js';
 
 const shows: readonly ProductShow[] = ['all', 'parents', 'variants'];
 
@@ -37,31 +34,14 @@ export function renderListed(
   `;
 }
 
-/** After the last product: more is coming, something went wrong, or that was all. */
+/** After the last product found where many were looked at: the person says whether to go on. */
 export function renderEnd(
   words: ProductMessages,
-  search: ProductSearchController,
-  page: ProductPage,
+  { next, total }: ProductPage,
+  onFurther: () => void,
 ): TemplateResult {
-  const { state, retry } = search;
-  if (state.status === 'failed' && state.more) {
-    const { title, hint, actions } = failureNotice(words, state.failure, retry);
-    return html`
-      <p>${title}. ${hint}</p>
-      ${actions.map(
-        ({ label, run }) =>
-          html`<button type="button" class="button" @click=${run}>${label}</button>`,
-      )}
-    `;
-  }
-  // Where many were looked at, the person says whether to go on.
-  if (search.waits) {
-    return html`
-      <p>${words.lookedAt(page.next, page.total)}</p>
-      <button type="button" class="button" @click=${search.lookFurther}>
-        ${words.lookFurther}
-      </button>
-    `;
-  }
-  return html`<p>${hasMore(page) ? `${words.loadingMore}…` : words.endOfResults}</p>`;
+  return html`
+    <p>${words.lookedAt(next, total)}</p>
+    <button type="button" class="button" @click=${onFurther}>${words.lookFurther}</button>
+  `;
 }

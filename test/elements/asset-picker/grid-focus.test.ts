@@ -111,7 +111,7 @@ describe('the focus in a long list', () => {
     expect(list.focused).to.equal(999_999);
     const cell = picker.shadowRoot?.activeElement;
     expect(cell?.ariaBusy).to.equal('true');
-    expect(cell?.ariaLabel).to.equal('Loading assets');
+    expect(cell?.textContent).to.include('Loading');
     await list.press(' ');
     expect(picker.value).to.deep.equal([]);
     held.release();

@@ -52,10 +52,11 @@ describe('a facet panel alone', () => {
     const panel = await placePanel({ facets: [colour], applied: [] });
     const asked = heard('facet-toggle');
     checkBox(panel, /^Red/).click();
+    await panel.updateComplete;
     expect(asked.map(({ detail }) => detail)).to.deep.equal([
       { clause: 'colour:(red)', applied: true },
     ]);
-    await until('the box as it was', () => !checkBox(panel, /^Red/).checked);
+    expect(checkBox(panel, /^Red/).checked).to.equal(false);
 
     panel.applied = ['colour:(red)'];
     await panel.updateComplete;

@@ -1,4 +1,3 @@
-import { afterPaint } from '../../../controllers/after-paint.js';
 import type { Asset } from '../../../model/asset.js';
 import { toPickedAsset } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
@@ -36,8 +35,7 @@ export function letDragOut(
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
-    // A press may be a click as well, which is to show at once.
-    void afterPaint().then(() => chooser.want([asset.id]));
+    chooser.want([asset.id]);
   });
 
   root.addEventListener('dragstart', (event) => {
