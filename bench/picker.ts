@@ -55,12 +55,14 @@ async function besideEachOther(
   await site.serve(await pageFiles(library, options.dist));
   const visits = new Map<Contestant, Figures[]>(options.pages.map((page) => [page, []]));
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    // The first round only warms the browser and the service.
+    for (let round = 0; round <= rounds; round += 1) {
       for (let turn = 0; turn < options.pages.length; turn += 1) {
         const page = options.pages[(round + turn) % options.pages.length];
         if (!page) continue;
         const found = await visit(way, page);
-        console.error(`round ${round + 1}, ${page}: ${JSON.stringify(found)}`);
+        if (round === 0) continue;
+        console.error(`round ${round}, ${page}: ${JSON.stringify(found)}`);
         visits.get(page)?.push(found);
       }
     }

@@ -34,7 +34,8 @@ function promised(floor: Figures): readonly Promised[] {
     ...promisedOfScrolling(floor),
     ['keyPress', 'key press to paint, p95, ms', 50],
     ['selection', 'selection to paint, p95, ms', 50],
-    ['facetWork', 'facet click to paint, p95 without network, ms', 50],
+    ['facetMark', 'facet click to its mark, p95, ms', 50],
+    ['facetWork', 'facet click to its results, no network, p95, ms', 50],
     ['requestsForWord', 'requests for a finished word', 1],
   ];
 }

@@ -7,7 +7,9 @@ export interface Figures {
   readonly blocking: number;
   readonly scriptBytes: number;
   readonly facetClick: number;
-  /** At its 95th percentile, without what was waited for the network. */
+  /** Until the value is seen to be checked, or cleared; at its 95th percentile. */
+  readonly facetMark: number;
+  /** Until there are other results, without what was waited for the network; likewise. */
   readonly facetWork: number;
   readonly lastKey: number;
   readonly requestsForWord: number;
@@ -24,12 +26,14 @@ export interface Figures {
 
 export type Measure = keyof Figures;
 
-/** The medians of several visits. */
+/** The medians of several visits. Throws where there are none. */
 export function typical(visits: readonly Figures[]): Figures {
-  const names = Object.keys(visits[0] ?? {}) as Measure[];
+  const [first] = visits;
+  if (!first) throw new RangeError('Nothing was visited');
+  const names = Object.keys(first) as Measure[];
   const entries = names.map((name) => {
     const values = visits.map((visit) => visit[name]).filter((value) => value !== undefined);
     return [name, values.length === 0 ? undefined : median(values)] as const;
   });
-  return Object.fromEntries(entries) as unknown as Figures;
+  return { ...first, ...Object.fromEntries(entries) };
 }

@@ -19,17 +19,21 @@ export async function pageFiles(
   dist: string,
 ): Promise<ReadonlyMap<string, PageFile>> {
   return new Map([
+    [
+      '/nothing',
+      { type: 'text/html; charset=utf-8', text: '<!doctype html><title>Nothing</title>' },
+    ],
     ['/ours', page(settings, oursHead, `<asset-picker multiple></asset-picker>`)],
     ['/host.js', await bundled('page/host.ts')],
     ...(await built(resolve(root, dist))),
     ['/floor', page(settings, headOf('floor'), await written('floor/page.html'))],
-    ['/floor.css', css(await written('floor/page.css'))],
+    ['/floor.css', await styled('floor/page.css')],
     ['/floor.js', await bundled('floor/page.ts')],
     [
       '/instantsearch',
       page(settings, headOf('instantsearch'), await written('instantsearch/page.html')),
     ],
-    ['/instantsearch.css', css(await written('instantsearch/page.css'))],
+    ['/instantsearch.css', await styled('instantsearch/page.css')],
     ['/instantsearch.js', await bundled('instantsearch/page.ts')],
   ]);
 }
@@ -40,8 +44,8 @@ export async function probeSource(): Promise<string> {
 }
 
 const oursHead = `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
-<script type="module" src="/dam-elements.js"></script>
-<script src="/host.js" defer></script>`;
+<script src="/host.js" defer></script>
+<script type="module" src="/dam-elements.js"></script>`;
 
 function headOf(name: string): string {
   return `<link rel="stylesheet" href="/${name}.css">
@@ -58,7 +62,9 @@ ${head}</head><body>${body}</body></html>`;
   return { type: 'text/html; charset=utf-8', text };
 }
 
-function css(text: string): PageFile {
+/** What both pages beside ours look like, and what is a page's own. */
+async function styled(own: string): Promise<PageFile> {
+  const text = (await written('page/common.css')) + (await written(own));
   return { type: 'text/css; charset=utf-8', text };
 }
 

@@ -21,7 +21,7 @@ export async function visit(
   { browser, origin, probe }: Visit,
   contestant: Contestant,
 ): Promise<Figures> {
-  const tab = await Tab.open(browser, probe);
+  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
   let thumbnails = 0;
   try {
     await tab.page.goto(`${origin}/${contestant}`);
@@ -45,6 +45,10 @@ export async function visit(
     return {
       ...{ firstPainted, requestSent, blocking, scriptBytes: scriptBytes / 1000, nodes },
       facetClick: median(facets.map(({ whole }) => whole)),
+      facetMark: quantile(
+        facets.map(({ mark }) => mark),
+        0.95,
+      ),
       facetWork: quantile(
         facets.map(({ work }) => work),
         0.95,
@@ -65,7 +69,7 @@ export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
 
 /** Flings ours, jumps about in it, and flings it again. */
 export async function wander({ browser, origin, probe }: Visit): Promise<readonly Scrolling[]> {
-  const tab = await Tab.open(browser, probe);
+  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
   try {
     await tab.page.goto(`${origin}/ours`);
     await tab.ask((page) => page.first());

@@ -17,7 +17,7 @@ export function terse(module) {
           const { code } = await minify(file.code, {
             module,
             ecma: 2020,
-            compress: { passes: 3 },
+            compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
             format: { ascii_only: !module, comments: false },
           });
           if (code === undefined) throw new Error(`${file.fileName} could not be minified`);

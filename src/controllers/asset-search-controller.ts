@@ -25,8 +25,8 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   #lasting = false;
 
   constructor(host: ReactiveControllerHost, options: AssetSearchOptions) {
-    const { client, facetTypes, uncounted, onSettled, place, ...rest } = options;
-    const source = new AssetSource(client);
+    const { client, deep, facetTypes, uncounted, onSettled, place, ...rest } = options;
+    const source = new AssetSource(client, deep);
     const join = joining<Facet>();
     super(host, emptyQuery, {
       ...rest,

@@ -1,18 +1,21 @@
+import { UnreachableError } from '../api/errors.js';
 import { searchFaceted } from '../api/faceted-search.js';
 import type { PickerClient } from '../api/picker-client.js';
 import type { Asset } from '../model/asset.js';
 import type { FacetType } from '../model/facet.js';
 import type { AssetPage } from '../model/page.js';
 import type { Query } from '../model/query.js';
-import { DeepPages } from './deep-pages.js';
+import type { DeepPages } from './deep-pages.js';
 
 /** Where the pages of an asset search come from, whatever client there is at the time. */
 export class AssetSource {
   readonly #client: () => PickerClient | undefined;
-  readonly #deep = new DeepPages();
+  readonly #deep: () => Promise<DeepPages>;
 
-  constructor(client: () => PickerClient | undefined) {
+  /** `deep` gives the pages that paging by offset does not reach. */
+  constructor(client: () => PickerClient | undefined, deep: () => Promise<DeepPages>) {
     this.#client = client;
+    this.#deep = deep;
   }
 
   get ready(): boolean {
@@ -40,7 +43,12 @@ export class AssetSource {
   ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
     const { page, size, signal } = place;
     const client = this.#demand();
-    if (page >= this.within(size)) return this.#deep.page(client, query, place);
+    if (page >= this.within(size)) {
+      const deep = await this.#deep().catch((error: unknown) => {
+        throw new UnreachableError('deep pages', error);
+      });
+      return deep.page(client, query, place);
+    }
     return client.searchAssets({ query, offset: page * size, limit: size }, { signal });
   }
 

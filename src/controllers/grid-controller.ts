@@ -1,8 +1,9 @@
 import type { ReactiveController } from 'lit';
-import { placeAfter } from '../model/grid-keys.js';
 import { Calm } from './calm.js';
 import { GridDrawing } from './grid-drawing.js';
+import { GridPlaces } from './grid-places.js';
 import { GridView } from './grid-view.js';
+import { focusCell, placeByKey } from './grid-focus.js';
 import type { GridHost, GridOptions } from './grid-window.js';
 
 /** Draws what is seen of a list of any length, with one tab stop and the arrow keys inside it. */
@@ -13,20 +14,19 @@ export class GridController implements ReactiveController {
   readonly #host: GridHost;
   readonly #options: GridOptions;
   #view: GridView | undefined;
-  #drawing: GridDrawing;
+  #drawing: GridDrawing | undefined;
+  readonly #places = new GridPlaces();
   #place: number | undefined;
   readonly #calm = new Calm(() => this.#settle());
   readonly #events = {
     onScroll: (far: boolean): void => this.#onScroll(far),
-    // What follows may resize the list again, which browsers report as an error where it is at once.
-    onResize: (): unknown => requestAnimationFrame(() => this.#view && this.hostUpdated()),
+    onResize: (): unknown => this.#view && this.hostUpdated(),
     onFocus: (index: number): unknown => (this.index = index),
   };
 
   constructor(host: GridHost, options: GridOptions) {
     this.#host = host;
     this.#options = options;
-    this.#drawing = new GridDrawing(options.draw);
     host.addController(this);
   }
 
@@ -37,14 +37,14 @@ export class GridController implements ReactiveController {
   hostDisconnected(): void {
     this.#calm.end();
     this.#place ??= this.#view?.first;
-    this.#view?.leave();
-    this.#view = undefined;
+    this.#take(null);
   }
 
   hostUpdated(): void {
-    const grid = this.#host.renderRoot.querySelector<HTMLElement>('[role=grid]');
-    if (grid !== (this.#view?.grid ?? null)) this.#take(grid);
+    const { renderRoot } = this.#host;
+    this.#take(renderRoot.querySelector<HTMLElement>('[role=grid]'));
     const [view, count] = [this.#view, this.#options.count()];
+    if (!view) this.#places.look(renderRoot);
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
     this.#draw(true);
@@ -72,26 +72,27 @@ export class GridController implements ReactiveController {
   /** Makes a cell the tab stop, brings it into view, and by default moves the focus to it. */
   focusOn(index: number, focus = true): void {
     this.index = index;
-    this.#view?.show(index);
+    // Pictures of what comes into view wait until it has been painted.
+    if (this.#view?.show(index)) this.#calm.end();
     this.#draw(true);
-    if (focus) this.#view?.focus(index);
+    if (focus && this.#view) focusCell(this.#view.grid, index);
     this.#calm.afterRest();
   }
 
   /** Moves by a key of the keyboard. Says whether the key was one that moves. */
   move(event: KeyboardEvent): boolean {
-    const modified = event.altKey || event.metaKey || event.ctrlKey;
-    const place = this.#view && !modified && placeAfter(event.key, this.index, this.#view.layout);
-    if (typeof place !== 'number') return false;
+    const place = this.#view && placeByKey(event, this.index, this.#view);
+    if (place === undefined) return false;
     event.preventDefault();
     this.focusOn(place);
     return true;
   }
 
   #take(grid: HTMLElement | null): void {
+    if (grid === (this.#view?.grid ?? null)) return;
     this.#view?.leave();
     this.#drawing = new GridDrawing(this.#options.draw);
-    this.#view = grid ? new GridView(grid, this.#events) : undefined;
+    this.#view = grid ? new GridView(grid, this.#events, this.#places.take()) : undefined;
   }
 
   #onScroll(far: boolean): void {
@@ -114,6 +115,6 @@ export class GridController implements ReactiveController {
   }
 
   #draw(anew = false): void {
-    if (this.#view) this.#drawing.draw(this.#view, this, this.#calm.reached, anew);
+    if (this.#view) this.#drawing?.draw(this.#view, this, this.#calm.reached, anew);
   }
 }

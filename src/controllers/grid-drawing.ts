@@ -1,4 +1,5 @@
 import { assignSlots, type RowSlot } from '../model/row-slots.js';
+import { focusCell, hasFocus } from './grid-focus.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-window.js';
 
@@ -7,6 +8,7 @@ export class GridDrawing {
   readonly #draw: GridOptions['draw'];
   #slots: readonly RowSlot[] = [];
   #drawn = '';
+  #spread = false;
 
   constructor(draw: GridOptions['draw']) {
     this.#draw = draw;
@@ -14,7 +16,10 @@ export class GridDrawing {
 
   /** `anew` where what the cells show may have changed. */
   draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
-    const { grid, focused, first, rows, scale } = view;
+    const { grid, first, scale } = view;
+    // What is seen is painted first.
+    const rows = view.rows((this.#spread ||= calm));
+    const focused = hasFocus(grid);
     const { columns, pitch } = view.layout;
     const { shift } = scale;
     const active = Math.floor(index / columns);
@@ -34,6 +39,6 @@ export class GridDrawing {
     this.#slots = slots;
     this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, calm });
     // Its elements may have gone to another row.
-    if (focused) view.focus(index);
+    if (focused) focusCell(grid, index);
   }
 }

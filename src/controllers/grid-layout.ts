@@ -13,7 +13,8 @@ export class GridLayout {
   /** How much of the list is seen, in pixels. */
   height = 0;
   count = 0;
-  reversed = false;
+  /** What stands above and below the rows, in pixels. */
+  around = 0;
 
   #gap = 0;
 
@@ -32,12 +33,12 @@ export class GridLayout {
     return Math.max(0, Math.ceil(this.count / this.columns) * this.pitch - this.#gap);
   }
 
-  /** The rows to draw where the list is scrolled to `at`. */
-  rowsAt(at: number): number[] {
+  /** The rows to draw where the list is scrolled to `at`; `more` for some beyond what is seen. */
+  rowsAt(at: number, more: boolean): number[] {
     const pitch = this.pitch || guess;
     const most = Math.floor(mostCells / this.columns);
     const seen = Math.min(Math.ceil(this.height / pitch) + 1, most);
-    const around = Math.min(beyond, Math.floor((most - seen) / 2));
+    const around = more ? Math.min(beyond, Math.floor((most - seen) / 2)) : 0;
     const top = Math.max(0, Math.floor(at / pitch) - around);
     const wanted = seen + 2 * around;
     const there = Math.ceil(this.count / this.columns) - top;
@@ -60,18 +61,23 @@ export class GridLayout {
     return Math.floor(index / this.columns) * this.pitch;
   }
 
+  /** Whether rows stand where another layout has them. */
+  matches({ columns, pitch, height, around }: GridLayout): boolean {
+    const isAsHigh = pitch === this.pitch && height === this.height && around === this.around;
+    return isAsHigh && columns === this.columns;
+  }
+
   /** False where there is no layout to be read, as of an element that is not shown. */
-  read(grid: HTMLElement, scroller: HTMLElement, count: number): boolean {
-    const { gridTemplateColumns, rowGap, direction } = getComputedStyle(grid);
+  read(grid: HTMLElement, scroller: HTMLElement): boolean {
+    const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
     const tracks = gridTemplateColumns.split('px').length - 1;
     const height = scroller.clientHeight;
     if (height === 0 || tracks === 0) return false;
     this.columns = tracks;
     this.height = height;
-    this.count = count;
-    this.reversed = direction === 'rtl';
     this.#gap = Number.parseFloat(rowGap) || 0;
-    const row = grid.querySelector<HTMLElement>('[role=row]');
+    this.around = scroller.scrollHeight - grid.offsetHeight;
+    const row = grid.querySelector<HTMLElement>('[role=row], .blank');
     this.pitch = row ? row.offsetHeight + this.#gap : 0;
     return true;
   }

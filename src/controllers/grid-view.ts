@@ -1,43 +1,38 @@
 import { ScrollScale, tallest } from '../model/scroll-scale.js';
 import { GridLayout } from './grid-layout.js';
-
-/** What the view tells. */
-export interface GridViewEvents {
-  /** The list was scrolled; `far` where nobody can have looked at what passed. */
-  readonly onScroll: (far: boolean) => void;
-  readonly onResize: () => void;
-  /** The focus came to a cell. */
-  readonly onFocus: (index: number) => unknown;
-}
+import { GridWatch } from './grid-watch.js';
+import type { GridViewEvents } from './grid-window.js';
 
 /** A list laid out in rows, and where it is scrolled to. */
 export class GridView {
-  readonly layout = new GridLayout();
+  readonly layout: GridLayout;
   readonly scale = new ScrollScale();
 
   readonly grid: HTMLElement;
   readonly #scroller: HTMLElement;
-  readonly #sizes: ResizeObserver;
-  readonly #left = new AbortController();
+  readonly #watch: GridWatch;
+  /** The classes of the list when its layout was read. */
+  #read: string | undefined;
 
-  constructor(grid: HTMLElement, { onScroll, onResize, onFocus }: GridViewEvents) {
+  /** `foretold` is how the list is going to be laid out, where that is known. */
+  constructor(grid: HTMLElement, events: GridViewEvents, foretold?: GridLayout) {
     this.grid = grid;
+    this.layout = foretold ?? new GridLayout();
+    this.#read = foretold && grid.className;
     this.#scroller = grid.parentElement ?? grid;
-    this.#sizes = new ResizeObserver(onResize);
-    this.#sizes.observe(this.#scroller);
-    const { signal } = this.#left;
-    const scrolled = (): void => onScroll(this.#scrolled());
-    const focused = ({ target }: Event): void => {
-      const index = (target as HTMLElement).dataset['index'];
-      if (index !== undefined) onFocus(Number(index));
-    };
-    this.#scroller.addEventListener('scroll', scrolled, { signal, passive: true });
-    grid.addEventListener('focusin', focused, { signal });
+    this.#watch = new GridWatch(grid, this.#scroller, {
+      layout: () => this.layout,
+      onFocus: events.onFocus,
+      onScroll: () => events.onScroll(this.#scrolled()),
+      onResize: () => {
+        this.#read = undefined;
+        events.onResize();
+      },
+    });
   }
 
   leave(): void {
-    this.#left.abort();
-    this.#sizes.disconnect();
+    this.#watch.end();
   }
 
   /** The first place of the first row that is seen for the better part. */
@@ -50,36 +45,42 @@ export class GridView {
     return this.layout.placeAt(this.scale.at, Math.floor);
   }
 
-  /** The rows to draw. */
-  get rows(): number[] {
-    return this.layout.rowsAt(this.scale.at);
+  /** The rows to draw; `more` for some beyond what is seen. */
+  rows(more: boolean): number[] {
+    return this.layout.rowsAt(this.scale.at, more);
   }
 
-  /** Whether a cell has the focus. */
-  get focused(): boolean {
-    const { activeElement } = this.grid.getRootNode() as ShadowRoot;
-    return activeElement !== null && this.grid.contains(activeElement);
-  }
-
-  focus(index: number): void {
-    this.grid.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
-  }
-
-  /** Reads the layout, and keeps the first cell that is seen where it is. False without a layout. */
+  /**
+   * Takes in how long the list is. Where it may be laid out otherwise than before, reads the
+   * layout, and keeps the first cell that is seen where it is. False without a layout.
+   */
   measure(count: number): boolean {
+    const { grid, layout } = this;
+    layout.count = count;
+    if (this.#read === grid.className) {
+      this.#stretch();
+      return true;
+    }
     // An event of scrolling may still be on its way.
     this.scale.scrolled(this.#scroller.scrollTop);
-    const { first, layout } = this;
+    const { first } = this;
     const { columns, pitch } = layout;
-    if (!layout.read(this.grid, this.#scroller, count)) return false;
-    if (layout.pitch > 0) this.#stretch();
+    if (!layout.read(grid, this.#scroller)) return false;
+    if (layout.pitch === 0) return true;
+    this.#read = grid.className;
+    this.#stretch();
+    // What is around it shows once it is as tall as it is going to be.
+    layout.read(grid, this.#scroller);
+    this.#stretch();
     if (pitch > 0 && (columns !== layout.columns || pitch !== layout.pitch)) this.start(first);
     return true;
   }
 
-  /** Brings a place into view. */
-  show(index: number): void {
-    this.#put(this.layout.topFor(index, this.scale.at));
+  /** Brings a place into view. Says whether the list had to be scrolled for it. */
+  show(index: number): boolean {
+    const { at } = this.scale;
+    this.#put(this.layout.topFor(index, at));
+    return at !== this.scale.at;
   }
 
   /** Brings a place to the top. */
@@ -110,11 +111,9 @@ export class GridView {
 
   /** Makes the element as tall as the list, or as tall as elements can be. */
   #stretch(): void {
-    const { grid, scale } = this;
-    const { full, height } = this.layout;
-    grid.style.blockSize = `${Math.min(full, tallest)}px`;
-    const around = this.#scroller.scrollHeight - grid.offsetHeight;
-    scale.resize(full + around, height);
-    if (full > tallest) grid.style.blockSize = `${scale.room - around}px`;
+    const { full, height, around } = this.layout;
+    this.scale.resize(full + around, height);
+    const room = full > tallest ? this.scale.room - around : full;
+    this.grid.style.blockSize = `${room}px`;
   }
 }

@@ -15,6 +15,15 @@ export interface GridWindow {
   readonly calm: boolean;
 }
 
+/** What the view of a list tells. */
+export interface GridViewEvents {
+  /** The list was scrolled; `far` where nobody can have looked at what passed. */
+  readonly onScroll: (far: boolean) => void;
+  readonly onResize: () => void;
+  /** The focus came to a cell. */
+  readonly onFocus: (index: number) => unknown;
+}
+
 /** What the controller needs of its surroundings. */
 export interface GridOptions {
   readonly count: () => number;

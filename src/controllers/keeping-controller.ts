@@ -5,7 +5,11 @@ import { kept, type Shelf } from './kept.js';
 /** What is worth keeping of a picker. */
 export interface Keepable {
   /** What the page has set of it is not the person's to keep. */
-  readonly host: ReactiveControllerHost & { readonly query: string; readonly sort: string };
+  readonly host: ReactiveControllerHost & {
+    readonly query: string;
+    readonly sort: string;
+    readonly isConnected: boolean;
+  };
   readonly search: { readonly query: Narrowing };
   /** Under which name; undefined where nothing is to be kept. */
   readonly key: () => string | undefined;
@@ -39,7 +43,8 @@ export class KeepingController implements ReactiveController {
   hostUpdated(): void {
     const { host, search } = this.#picker;
     const key = this.#picker.key();
-    if (key === undefined) return;
+    // Who has left the page may be followed by somebody else.
+    if (key === undefined || !host.isConnected) return;
     const { text, applied, sort } = search.query;
     const list = this.#picker.list();
     if (!host.query) this.#search = change('sessionStorage', key, { text, applied }, this.#search);

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 بكسل، أفقي',
-  '640px-portrait': '640 بكسل، عمودي',
-  original: 'الملف الأصلي',
-  video_player: 'مشغّل',
-  video_player_with_download: 'مشغّل مع تنزيل',
-  VideoWithPlayerAndDownload: 'مشغّل مع تنزيل',
-  video_poster: 'صورة المعاينة',
-  video_stream: 'ملف فيديو',
-  document_viewer: 'مستند',
-  document_viewer_with_download: 'عارض مستندات مع تنزيل',
-  document_html5_viewer: 'عارض مستندات',
-  document_thumbnail: 'الصفحة الأولى كصورة',
-  streaming_mp3: 'ملف صوتي',
-  spinset_viewer: 'عرض 360 درجة',
-  spinset_viewer_and_download: 'عرض 360 درجة مع تنزيل',
-  spinset_thumbnail: 'صورة',
-};
-
 /** Arabic. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   /** Keeps what is written from left to right in that order, e.g. width before height. */
   const leftToRight = (text: string): string => `\u2066${text}\u2069`;
@@ -132,7 +113,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `حجم ونص ${named(filename)}`,
     clearSelection: 'مسح التحديد',
     size: 'الحجم',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'النص البديل',
     altTextHint: 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها',
     noEmbeds: 'ليس لهذا الأصل رابط يمكن إدراجه.',

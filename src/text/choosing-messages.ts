@@ -63,4 +63,7 @@ export interface ChoosingMessages {
   readonly copyByHand: string;
   /** Said where something is dragged whose links are not there yet. */
   readonly dragAgain: string;
+
+  /** A person's words for one of the service's usual embed names; customers' own stay as they are. */
+  readonly embedName: (name: string) => string;
 }

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, Querformat',
-  '640px-portrait': '640 px, Hochformat',
-  original: 'Originaldatei',
-  video_player: 'Player',
-  video_player_with_download: 'Player mit Download',
-  VideoWithPlayerAndDownload: 'Player mit Download',
-  video_poster: 'Vorschaubild',
-  video_stream: 'Videodatei',
-  document_viewer: 'Dokument',
-  document_viewer_with_download: 'Dokumentansicht mit Download',
-  document_html5_viewer: 'Dokumentansicht',
-  document_thumbnail: 'Erste Seite als Bild',
-  streaming_mp3: 'Audiodatei',
-  spinset_viewer: '360°-Ansicht',
-  spinset_viewer_and_download: '360°-Ansicht mit Download',
-  spinset_thumbnail: 'Bild',
-};
-
 /** German. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -111,7 +92,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Größe und Text von ${filename}`,
     clearSelection: 'Auswahl aufheben',
     size: 'Größe',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Alternativtext',
     altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
     noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',

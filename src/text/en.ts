@@ -1,31 +1,12 @@
 import { clockOf, scaled } from './amounts.js';
 import type { Messages } from './messages.js';
-import { wordIn } from './word-in.js';
-
-/** The names every account has, as recorded; presets are the customer's own words. */
-const embedNames: Readonly<Record<string, string>> = {
-  '640px-landscape': '640 px, landscape',
-  '640px-portrait': '640 px, portrait',
-  original: 'Original file',
-  video_player: 'Player',
-  video_player_with_download: 'Player with download',
-  VideoWithPlayerAndDownload: 'Player with download',
-  video_poster: 'Poster image',
-  video_stream: 'Video file',
-  document_viewer: 'Document',
-  document_viewer_with_download: 'Document viewer with download',
-  document_html5_viewer: 'Document viewer',
-  document_thumbnail: 'First page as image',
-  streaming_mp3: 'Audio file',
-  spinset_viewer: 'Spin viewer',
-  spinset_viewer_and_download: 'Spin viewer with download',
-  spinset_thumbnail: 'Image',
-};
 
 /** English, as it is written in a place. */
 export function englishIn(locale: string): Messages {
-  const numbers = new Intl.NumberFormat(locale);
-  const number = (value: number): string => numbers.format(value);
+  // The first to be made takes longer than everything else before a search is sent.
+  let numbers: Intl.NumberFormat | undefined;
+  const number = (value: number): string =>
+    (numbers ??= new Intl.NumberFormat(locale)).format(value);
   const count = (amount: number, one: string, other: string): string =>
     `${number(amount)} ${amount === 1 ? one : other}`;
 
@@ -110,7 +91,6 @@ export function englishIn(locale: string): Messages {
     editSelected: (filename) => `Size and text of ${filename}`,
     clearSelection: 'Clear selection',
     size: 'Size',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || '(no name)'),
     altText: 'Alt text',
     altTextHint: 'What the picture shows, for those who cannot see it',
     noEmbeds: 'This asset has no link that could be inserted.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, horizontal',
-  '640px-portrait': '640 px, vertical',
-  original: 'Archivo original',
-  video_player: 'Reproductor',
-  video_player_with_download: 'Reproductor con descarga',
-  VideoWithPlayerAndDownload: 'Reproductor con descarga',
-  video_poster: 'Imagen de portada',
-  video_stream: 'Archivo de vídeo',
-  document_viewer: 'Documento',
-  document_viewer_with_download: 'Visor de documentos con descarga',
-  document_html5_viewer: 'Visor de documentos',
-  document_thumbnail: 'Primera página como imagen',
-  streaming_mp3: 'Archivo de audio',
-  spinset_viewer: 'Vista de 360°',
-  spinset_viewer_and_download: 'Vista de 360° con descarga',
-  spinset_thumbnail: 'Imagen',
-};
-
 /** Spanish. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -114,7 +95,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Tamaño y texto de ${filename}`,
     clearSelection: 'Borrar la selección',
     size: 'Tamaño',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Texto alternativo',
     altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
     noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, paysage',
-  '640px-portrait': '640 px, portrait',
-  original: 'Fichier d’origine',
-  video_player: 'Lecteur',
-  video_player_with_download: 'Lecteur avec téléchargement',
-  VideoWithPlayerAndDownload: 'Lecteur avec téléchargement',
-  video_poster: 'Image d’aperçu',
-  video_stream: 'Fichier vidéo',
-  document_viewer: 'Document',
-  document_viewer_with_download: 'Visionneuse avec téléchargement',
-  document_html5_viewer: 'Visionneuse de documents',
-  document_thumbnail: 'Première page en image',
-  streaming_mp3: 'Fichier audio',
-  spinset_viewer: 'Vue à 360°',
-  spinset_viewer_and_download: 'Vue à 360° avec téléchargement',
-  spinset_thumbnail: 'Image',
-};
-
 /** French. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -114,7 +95,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Taille et texte de ${filename}`,
     clearSelection: 'Effacer la sélection',
     size: 'Taille',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Texte de remplacement',
     altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
     noEmbeds: 'Cette ressource n’a aucun lien à insérer.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, orizzontale',
-  '640px-portrait': '640 px, verticale',
-  original: 'File originale',
-  video_player: 'Lettore',
-  video_player_with_download: 'Lettore con download',
-  VideoWithPlayerAndDownload: 'Lettore con download',
-  video_poster: 'Immagine di anteprima',
-  video_stream: 'File video',
-  document_viewer: 'Documento',
-  document_viewer_with_download: 'Visualizzatore di documenti con download',
-  document_html5_viewer: 'Visualizzatore di documenti',
-  document_thumbnail: 'Prima pagina come immagine',
-  streaming_mp3: 'File audio',
-  spinset_viewer: 'Vista a 360°',
-  spinset_viewer_and_download: 'Vista a 360° con download',
-  spinset_thumbnail: 'Immagine',
-};
-
 /** Italian. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -114,7 +95,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Dimensioni e testo di ${filename}`,
     clearSelection: 'Annulla la selezione',
     size: 'Dimensioni',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Testo alternativo',
     altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
     noEmbeds: 'Questa risorsa non ha link che si possano inserire.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px（横）',
-  '640px-portrait': '640 px（縦）',
-  original: '元のファイル',
-  video_player: 'プレーヤー',
-  video_player_with_download: 'プレーヤー（ダウンロード可）',
-  VideoWithPlayerAndDownload: 'プレーヤー（ダウンロード可）',
-  video_poster: 'ポスター画像',
-  video_stream: '動画ファイル',
-  document_viewer: 'ドキュメント',
-  document_viewer_with_download: 'ドキュメントビューアー（ダウンロード可）',
-  document_html5_viewer: 'ドキュメントビューアー',
-  document_thumbnail: '1 ページ目の画像',
-  streaming_mp3: '音声ファイル',
-  spinset_viewer: '360° ビューアー',
-  spinset_viewer_and_download: '360° ビューアー（ダウンロード可）',
-  spinset_thumbnail: '画像',
-};
-
 /** Japanese. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, wordIn } = tools;
+  const { formats } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -99,7 +80,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `${filename} のサイズとテキスト`,
     clearSelection: '選択を解除',
     size: 'サイズ',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: '代替テキスト',
     altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
     noEmbeds: 'このアセットには挿入できるリンクがありません。',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, 가로',
-  '640px-portrait': '640 px, 세로',
-  original: '원본 파일',
-  video_player: '플레이어',
-  video_player_with_download: '플레이어(다운로드 포함)',
-  VideoWithPlayerAndDownload: '플레이어(다운로드 포함)',
-  video_poster: '포스터 이미지',
-  video_stream: '동영상 파일',
-  document_viewer: '문서',
-  document_viewer_with_download: '문서 뷰어(다운로드 포함)',
-  document_html5_viewer: '문서 뷰어',
-  document_thumbnail: '첫 페이지 이미지',
-  streaming_mp3: '오디오 파일',
-  spinset_viewer: '360° 뷰어',
-  spinset_viewer_and_download: '360° 뷰어(다운로드 포함)',
-  spinset_thumbnail: '이미지',
-};
-
 /** Korean. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, wordIn } = tools;
+  const { formats } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -99,7 +80,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `${filename}의 크기 및 텍스트`,
     clearSelection: '선택 해제',
     size: '크기',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: '대체 텍스트',
     altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
     noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',

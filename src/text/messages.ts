@@ -53,8 +53,6 @@ export interface Messages {
   readonly editSelected: (filename: string) => string;
   readonly clearSelection: string;
   readonly size: string;
-  /** A person's words for one of the service's usual embed names; customers' own stay as they are. */
-  readonly embedName: (name: string) => string;
   readonly altText: string;
   readonly altTextHint: string;
   readonly noEmbeds: string;

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, liggend',
-  '640px-portrait': '640 px, staand',
-  original: 'Oorspronkelijk bestand',
-  video_player: 'Speler',
-  video_player_with_download: 'Speler met download',
-  VideoWithPlayerAndDownload: 'Speler met download',
-  video_poster: 'Voorbeeldafbeelding',
-  video_stream: 'Videobestand',
-  document_viewer: 'Document',
-  document_viewer_with_download: 'Documentweergave met download',
-  document_html5_viewer: 'Documentweergave',
-  document_thumbnail: 'Eerste pagina als afbeelding',
-  streaming_mp3: 'Audiobestand',
-  spinset_viewer: '360°-weergave',
-  spinset_viewer_and_download: '360°-weergave met download',
-  spinset_thumbnail: 'Afbeelding',
-};
-
 /** Dutch. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -107,7 +88,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Formaat en tekst van ${filename}`,
     clearSelection: 'Selectie wissen',
     size: 'Formaat',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Alternatieve tekst',
     altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
     noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, poziomo',
-  '640px-portrait': '640 px, pionowo',
-  original: 'Plik oryginalny',
-  video_player: 'Odtwarzacz',
-  video_player_with_download: 'Odtwarzacz z pobieraniem',
-  VideoWithPlayerAndDownload: 'Odtwarzacz z pobieraniem',
-  video_poster: 'Obraz podglądu',
-  video_stream: 'Plik wideo',
-  document_viewer: 'Dokument',
-  document_viewer_with_download: 'Przeglądarka dokumentu z pobieraniem',
-  document_html5_viewer: 'Przeglądarka dokumentu',
-  document_thumbnail: 'Pierwsza strona jako obraz',
-  streaming_mp3: 'Plik audio',
-  spinset_viewer: 'Widok 360°',
-  spinset_viewer_and_download: 'Widok 360° z pobieraniem',
-  spinset_thumbnail: 'Obraz',
-};
-
 /** Polish. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -117,7 +98,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Rozmiar i tekst: ${filename}`,
     clearSelection: 'Wyczyść wybór',
     size: 'Rozmiar',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Tekst alternatywny',
     altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
     noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',

@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px, paisagem',
-  '640px-portrait': '640 px, retrato',
-  original: 'Arquivo original',
-  video_player: 'Player',
-  video_player_with_download: 'Player com download',
-  VideoWithPlayerAndDownload: 'Player com download',
-  video_poster: 'Imagem de capa',
-  video_stream: 'Arquivo de vídeo',
-  document_viewer: 'Documento',
-  document_viewer_with_download: 'Visualizador de documentos com download',
-  document_html5_viewer: 'Visualizador de documentos',
-  document_thumbnail: 'Primeira página como imagem',
-  streaming_mp3: 'Arquivo de áudio',
-  spinset_viewer: 'Visualização em 360°',
-  spinset_viewer_and_download: 'Visualização em 360° com download',
-  spinset_thumbnail: 'Imagem',
-};
-
 /** Portuguese, as in Brazil. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, count, wordIn } = tools;
+  const { formats, count } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -114,7 +95,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `Tamanho e texto de ${filename}`,
     clearSelection: 'Limpar seleção',
     size: 'Tamanho',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: 'Texto alternativo',
     altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
     noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',

@@ -23,8 +23,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 /** The tools of a place, e.g. `de-CH`. */
 export function toolsFor(locale: string): Tools {
   const formatter = (options?: Intl.NumberFormatOptions): Write => {
-    const numbers = new Intl.NumberFormat(locale, options);
-    return (value) => numbers.format(value);
+    let numbers: Intl.NumberFormat | undefined;
+    return (value) => (numbers ??= new Intl.NumberFormat(locale, options)).format(value);
   };
   const number = formatter();
   const pixels = formatter({ useGrouping: false });

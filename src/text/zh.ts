@@ -3,29 +3,10 @@ import type { Translate } from './language.js';
 import type { Messages } from './messages.js';
 import { toolsFor } from './tools.js';
 
-const embedNames = {
-  '640px-landscape': '640 px，横向',
-  '640px-portrait': '640 px，纵向',
-  original: '原始文件',
-  video_player: '播放器',
-  video_player_with_download: '播放器（可下载）',
-  VideoWithPlayerAndDownload: '播放器（可下载）',
-  video_poster: '封面图片',
-  video_stream: '视频文件',
-  document_viewer: '文档',
-  document_viewer_with_download: '文档查看器（可下载）',
-  document_html5_viewer: '文档查看器',
-  document_thumbnail: '首页图片',
-  streaming_mp3: '音频文件',
-  spinset_viewer: '360° 查看器',
-  spinset_viewer_and_download: '360° 查看器（可下载）',
-  spinset_thumbnail: '图片',
-};
-
 /** Chinese, in simplified characters. */
 export const translate: Translate = (locale) => {
   const tools = toolsFor(locale);
-  const { formats, wordIn } = tools;
+  const { formats } = tools;
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -98,7 +79,6 @@ export const translate: Translate = (locale) => {
     editSelected: (filename) => `${filename} 的尺寸和文本`,
     clearSelection: '清除选择',
     size: '尺寸',
-    embedName: (name) => wordIn(embedNames, name) ?? (name || assets.emptyValue),
     altText: '替代文本',
     altTextHint: '为看不到图片的人描述图片内容',
     noEmbeds: '此资产没有可以插入的链接。',

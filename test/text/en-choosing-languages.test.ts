@@ -23,6 +23,15 @@ function texts(words: object): readonly (readonly [name: string, text: string])[
 /** What is the same in some languages: the names of formats. */
 const borrowed = ['Dimensions', 'Format'];
 
+test("the usual sizes have names, and customers' own stay as they are", async () => {
+  const english = await wordsIn('en');
+  assert.equal(english.embedName('original'), 'Original file');
+  for (const own of ['Website', 'constructor', '__proto__', 'toString', 'a/b']) {
+    assert.equal(english.embedName(own), own);
+  }
+  assert.equal(english.embedName(''), '(no name)');
+});
+
 for (const tag of inAll) {
   describe(`the words for choosing and looking in ${tag}`, () => {
     test('are all there, and none is English left standing', async () => {

@@ -58,12 +58,4 @@ describe('English', () => {
     ]);
     assert.equal(english.dimensions(1600.4, 900), '1600 × 900');
   });
-
-  test('names the usual sizes, and leaves those of customers as they are', () => {
-    assert.equal(english.embedName('original'), 'Original file');
-    for (const own of ['Website', 'constructor', '__proto__', 'toString', 'a/b']) {
-      assert.equal(english.embedName(own), own);
-    }
-    assert.equal(english.embedName(''), '(no name)');
-  });
 });

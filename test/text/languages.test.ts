@@ -98,7 +98,9 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products } = await wordsIn(tag);
+      const { assets, products, choosing } = await wordsIn(tag);
+      assert.equal(choosing.embedName('own/size'), 'own/size');
+      assert.equal(choosing.embedName('constructor'), 'constructor');
       for (const words of [assets, products]) {
         for (const amount of [5, 21, 100]) {
           const written = words.number(amount);
@@ -127,8 +129,6 @@ for (const tag of inAll) {
         ]) {
           assert.ok(text.includes('Zoë'), text);
         }
-        assert.equal(words.embedName('own/size'), 'own/size');
-        assert.equal(words.embedName('constructor'), 'constructor');
       }
       const found = products.found(3, 20, 50);
       for (const amount of [3, 20, 50]) assert.ok(found.includes(products.number(amount)), found);

@@ -13,6 +13,7 @@ interface InContainer {
 }
 
 interface Search {
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   addWidgets(widgets: readonly Widget[]): void;
   start(): void;
   on(event: 'render', act: () => void): void;

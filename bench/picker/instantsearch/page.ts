@@ -41,15 +41,17 @@ search.addWidgets([
 ]);
 search.start();
 
-const more = (): void => document.querySelector<HTMLElement>('.ais-InfiniteHits-loadMore')?.click();
 let isNear = false;
+/** Every click asks for one page more, whether or not the one before is there. */
+const more = (): void => {
+  if (!isNear || search.status !== 'idle') return;
+  document.querySelector<HTMLElement>('.ais-InfiniteHits-loadMore')?.click();
+};
 new IntersectionObserver(
   (entries) => {
     isNear = entries.some(({ isIntersecting }) => isIntersecting);
-    if (isNear) more();
+    more();
   },
   { root: document.querySelector('.results'), rootMargin: '1200px 0px' },
 ).observe(document.querySelector('#end') as Element);
-search.on('render', () => {
-  if (isNear) requestAnimationFrame(more);
-});
+search.on('render', () => requestAnimationFrame(more));

@@ -1,7 +1,7 @@
 import type {} from '../../../src/define/asset-picker.js';
 import { readSettings } from './settings.js';
 
-// A host page with a token of its own. It runs before the picker's module, or after it.
+// A host page with a token of its own, which the picker finds when its module comes.
 
 const { baseUrl, token } = readSettings();
 const picker = document.querySelector('asset-picker');

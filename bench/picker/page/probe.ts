@@ -6,10 +6,13 @@ import { LongTasks } from './long-tasks.js';
 /** A point of the page, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** How long an input took until what it changed was painted; `work` without the network. */
+/** How long an input took until what it changed was painted, in milliseconds. */
 export interface Repaint {
   readonly whole: number;
+  /** Without what was waited for the network. */
   readonly work: number;
+  /** Until what the person pressed was seen to be so. */
+  readonly mark: number;
 }
 
 /** What an input changes. */
@@ -19,13 +22,9 @@ const parts = partsHere();
 const tasks = new LongTasks();
 performance.setResourceTimingBufferSize(50_000);
 
-/** After the frame that is being made has been painted. */
+/** After the frame that is being made has been painted, before anything less urgent is done. */
 function painted(): Promise<number> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
-    port2.postMessage(null);
-  });
+  return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }
 
 /** Looks at every frame until `isThere`; resolves to when that frame was painted. */
@@ -55,6 +54,11 @@ function state(change: Change): string {
   if (change === 'total') return find(parts.total)?.textContent.trim() ?? '';
   if (change === 'choice') return String(findAll('[aria-selected=true]').length);
   return (focused() as HTMLElement | null)?.dataset['index'] ?? '';
+}
+
+/** How many facet values are checked. */
+function marks(): number {
+  return findAll(parts.facet).filter((box) => box.matches(parts.checked)).length;
 }
 
 function searches(): readonly PerformanceResourceTiming[] {
@@ -93,8 +97,10 @@ const probe = {
   /** Begins to wait for an input and for what it changes. */
   expect: (input: string, change: Change): void => {
     const before = state(change);
+    const checked = marks();
     repaint = new Promise((resolve) => {
       const onInput = async ({ timeStamp }: Event): Promise<void> => {
+        const marked = change === 'total' ? whenPainted(() => marks() !== checked) : undefined;
         const isChanged = (): boolean => state(change) !== before && state(change) !== '';
         const end = await whenPainted(isChanged);
         // How long a request took is told some time after its answer.
@@ -104,7 +110,8 @@ const probe = {
           responseEnd,
         ]);
         const waited = covered(spans, [timeStamp, end]);
-        resolve({ whole: end - timeStamp, work: end - timeStamp - waited });
+        const whole = end - timeStamp;
+        resolve({ whole, work: whole - waited, mark: ((await marked) ?? end) - timeStamp });
       };
       addEventListener(input, (event) => void onInput(event), { capture: true, once: true });
     });

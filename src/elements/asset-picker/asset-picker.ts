@@ -70,6 +70,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
 
   protected override readonly search: AssetSearchController = new AssetSearchController(this, {
     client: () => this.api,
+    deep: async () => (await this.#chosen.load()).deep,
     facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
     uncounted: () => this.#groups.facets,
     limit: () => pageSizeOf(this.pageSize),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { DeepPages } from '../../controllers/deep-pages.js';
 import type { Detail } from '../../controllers/detail-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import type { Asset } from '../../model/asset.js';
@@ -8,6 +9,7 @@ import { formOf, offeredEmbeds } from '../../model/embed-choice.js';
 import { sizeOf } from '../../model/markup.js';
 import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick.js';
 import type { Chosen } from '../../model/selection.js';
+import type { ChoosingMessages } from '../../text/choosing-messages.js';
 import type { Messages } from '../../text/messages.js';
 import { Choosing, type Chooser } from '../shared/choosing.js';
 import { nameOf } from './chosen-words.js';
@@ -20,11 +22,11 @@ import { Renewal } from './preview/renewal.js';
 
 /**
  * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
- * by one, and dragging them out of the picker.
+ * by one, dragging them out of the picker, and coming by those far down the list.
  */
 export class ChosenAssets extends Choosing<Asset> {
-  readonly renderAdjust = renderAdjust;
   readonly toPick = toAssetPick;
+  readonly deep = new DeepPages();
   readonly preview: Preview;
 
   constructor(chooser: Chooser<Asset>, host: Looker['host'], fetch: Looker['fetch']) {
@@ -42,15 +44,25 @@ export class ChosenAssets extends Choosing<Asset> {
     });
     letDragOut(chooser, looker, () => this.words);
   }
+
+  /** The size and the text of one chosen asset. */
+  renderAdjust(adjust: Adjusting, chosen: Chosen): TemplateResult {
+    return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.words } }, chosen);
+  }
 }
 
 /** What setting the size and text of a chosen asset needs. */
-export interface Adjust {
+export interface Adjusting {
   readonly words: Messages;
   readonly detail: Detail<Asset> | undefined;
   readonly preferred: string | undefined;
   readonly onAdjust: (id: string, change: { embedName?: string; alt?: string }) => void;
   readonly onRetry: (id: string) => void;
+}
+
+/** The same, with the words that came later. */
+interface Adjust extends Adjusting {
+  readonly words: Messages & ChoosingMessages;
 }
 
 /** The pick; undefined where one of its assets has lapsed or has nothing to hand out. */

@@ -90,43 +90,38 @@ function renderCell(
       aria-selected=${String(asset !== undefined && isChosen(asset.id))}
       aria-disabled=${available && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
+      aria-label=${asset ? nothing : words.loading}
     >
-      ${asset ? renderAsset(asset, words, calm) : renderBlank(words)}
+      ${renderAsset(asset, words, calm)}
     </div>
   `;
 }
 
-function renderAsset(asset: Asset, words: Messages, calm: boolean): TemplateResult {
-  const { duration, filename, available } = asset;
-  if (calm) pictured.add(asset);
+/** An asset, or the place of one that is on its way: in one template, which is quicker to refill. */
+function renderAsset(asset: Asset | undefined, words: Messages, calm: boolean): TemplateResult {
+  const { duration, filename, available } = asset ?? { available: true };
   return html`
     <span class="picture">
-      ${
-        pictured.has(asset)
-          ? keyed(asset.id, renderThumbnail(asset))
-          : html`<span class="kind">${kindIcon(asset.kind)}</span>`
-      }
+      ${asset && renderPictureOf(asset, calm)}
       ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
       <span class="check">${checkIcon}</span>
     </span>
     <span class="words">
-      <span class="filename" dir="auto" title=${filename}>${filename || words.emptyValue}</span>
+      <span class="filename" dir="auto" title=${filename ?? nothing}
+        >${asset && (filename || words.emptyValue)}</span
+      >
       <span class="meta" title=${available ? nothing : words.unavailable}
-        >${available ? metaOf(asset, words) : words.unavailable}</span
+        >${asset && (available ? metaOf(asset, words) : words.unavailable)}</span
       >
     </span>
   `;
 }
 
-/** A place whose asset is on its way. */
-function renderBlank(words: Messages): TemplateResult {
-  return html`
-    <span class="picture"></span>
-    <span class="words">
-      <span class="filename"><span class="unseen">${words.loading}</span></span>
-      <span class="meta"></span>
-    </span>
-  `;
+/** The picture, or a drawing of the kind where there is no time to look at it. */
+function renderPictureOf(asset: Asset, calm: boolean): unknown {
+  if (calm) pictured.add(asset);
+  if (pictured.has(asset)) return keyed(asset.id, renderThumbnail(asset));
+  return html`<span class="kind">${kindIcon(asset.kind)}</span>`;
 }
 
 /** What is worth knowing of a file at a glance. */

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { afterPaint } from '../../controllers/after-paint.js';
 import { FacetTieController } from '../../controllers/facet-tie-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
@@ -59,11 +60,23 @@ export class FacetPanel extends LitElement {
     const { facetGroups } = await import('../shared/finding.js');
     return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
   });
+  /** What the person has just asked for, and nobody has answered yet. */
+  readonly #asked = new Map<string, boolean>();
+  #bare = true;
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
   constructor() {
     super();
     new FocusController(this);
+  }
+
+  /** The first values wait until the results have been painted, which people look at first. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const first = this.#bare && this.facets.length > 0;
+    this.#bare = this.facets.length === 0;
+    if (first) return afterPaint().then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
   }
 
   protected override willUpdate(): void {
@@ -111,7 +124,7 @@ export class FacetPanel extends LitElement {
         <input
           type="checkbox"
           .value=${value.clause}
-          .checked=${live(this.applied.includes(value.clause))}
+          .checked=${live(this.#asked.get(value.clause) ?? this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
         <span class="name" title=${value.path ?? name}>${name}</span>
@@ -126,8 +139,13 @@ export class FacetPanel extends LitElement {
 
   #onChange(event: Event): void {
     const { value: clause, checked: applied } = event.currentTarget as HTMLInputElement;
-    this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
-    // The box has already moved itself. Where nobody granted the change, this moves it back.
-    this.requestUpdate();
+    const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
+    const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
+    // The box has already moved itself. Where nobody grants the change, this moves it back.
+    this.#asked.set(clause, applied);
+    void answered.then(() => {
+      this.#asked.delete(clause);
+      this.requestUpdate();
+    });
   }
 }

@@ -1,8 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { ProductSearchController } from '../../controllers/product-search-controller.js';
+import { hasMore } from '../../model/page.js';
 import type { ProductShow } from '../../model/product-query.js';
 import type { ProductPage } from '../../model/product.js';
 import type { ProductMessages } from '../../text/product-messages.js';
+import { failureNotice } from '../shared/notice.js';
 
 const shows: readonly ProductShow[] = ['all', 'parents', 'variants'];
 
@@ -34,14 +37,31 @@ export function renderListed(
   `;
 }
 
-/** After the last product found where many were looked at: the person says whether to go on. */
+/** After the last product: more is coming, something went wrong, or that was all. */
 export function renderEnd(
   words: ProductMessages,
-  { next, total }: ProductPage,
-  onFurther: () => void,
+  search: ProductSearchController,
+  page: ProductPage,
 ): TemplateResult {
-  return html`
-    <p>${words.lookedAt(next, total)}</p>
-    <button type="button" class="button" @click=${onFurther}>${words.lookFurther}</button>
-  `;
+  const { state, retry } = search;
+  if (state.status === 'failed' && state.more) {
+    const { title, hint, actions } = failureNotice(words, state.failure, retry);
+    return html`
+      <p>${title}. ${hint}</p>
+      ${actions.map(
+        ({ label, run }) =>
+          html`<button type="button" class="button" @click=${run}>${label}</button>`,
+      )}
+    `;
+  }
+  // Where many were looked at, the person says whether to go on.
+  if (search.waits) {
+    return html`
+      <p>${words.lookedAt(page.next, page.total)}</p>
+      <button type="button" class="button" @click=${search.lookFurther}>
+        ${words.lookFurther}
+      </button>
+    `;
+  }
+  return html`<p>${hasMore(page) ? `${words.loadingMore}…` : words.endOfResults}</p>`;
 }

@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** What a picker of products has beyond what all pickers share. */
 export const styles = css`
+  [role='treegrid'] .item {
+    contain-intrinsic-size: auto 3.75rem;
+    content-visibility: auto;
+  }
+
   .lines .product {
     align-items: center;
     display: flex;

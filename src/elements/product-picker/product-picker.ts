@@ -171,7 +171,7 @@ export class ProductPicker extends ListingPicker<
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       particulars: this.#renderParticulars(),
-      end: (page) => (search.waits ? renderEnd(words, page, search.lookFurther) : undefined),
+      end: (page) => renderEnd(words, search, page),
       results: () =>
         renderRows({
           words,

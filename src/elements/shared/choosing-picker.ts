@@ -1,3 +1,4 @@
+import { afterPaint } from '../../controllers/after-paint.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { RowFocus } from '../../controllers/grid-window.js';
 import { SelectionController } from '../../controllers/selection-controller.js';
@@ -12,6 +13,9 @@ export abstract class ChoosingPicker<
   Item extends { readonly id: string },
   Pick,
 > extends PickerElement<Pick> {
+  /** Whether the person has just marked something, which shows already. */
+  protected marked = false;
+
   protected readonly selection = new SelectionController<Item>(
     this,
     () => ({ multiple: this.multiple, max: this.max }),
@@ -95,12 +99,23 @@ export abstract class ChoosingPicker<
     this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
 
+  /** What the person marked is painted first; what else it changes waits. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const painted = this.marked && afterPaint();
+    this.marked = false;
+    return painted ? painted.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   #choose(index: number): void {
     const item = this.itemAt(index);
     if (!item) return;
+    if (!this.inactive) this.#toggle(item);
     this.roving.focusOn(index);
-    if (this.inactive) return;
+  }
+
+  #toggle(item: Item): void {
     const { selection } = this;
+    this.marked = true;
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
     else this.announcement = refusal;

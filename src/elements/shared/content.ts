@@ -35,8 +35,8 @@ export interface Content<P extends Page<unknown>> {
   readonly waiting: TemplateResult | typeof nothing | undefined;
   /** Whether any part of the list can be gone to, so that nothing is told at its end alone. */
   readonly windowed?: boolean;
-  /** What stands after the last item in place of the usual words. */
-  readonly end: (page: P) => TemplateResult | undefined;
+  /** What stands after the last item. */
+  readonly end: (page: P) => TemplateResult;
   readonly results: (page: P) => TemplateResult;
   readonly onSignIn: () => void;
   readonly onRetry: () => void;
@@ -89,30 +89,9 @@ function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): Temp
   return html`
     <div class="scroll" part="results" aria-busy=${String(search.status === 'loading')}>
       ${page.items.length === 0 ? nothing : content.results(page)}
-      <div class="end">${renderEnd(content, page)}</div>
+      <div class="end">${content.end(page)}</div>
     </div>
   `;
-}
-
-/** After the last item: more is coming, something went wrong, or that was all. */
-function renderEnd<P extends Page<unknown>>(
-  { words, search, end, windowed, onRetry }: Content<P>,
-  page: P,
-): TemplateResult {
-  if (search.status === 'failed' && search.more && !windowed) {
-    const { title, hint, actions } = failureNotice(words, search.failure, onRetry);
-    return html`
-      <p>${title}. ${hint}</p>
-      ${actions.map(
-        ({ label, run }) =>
-          html`<button type="button" class="button" @click=${run}>${label}</button>`,
-      )}
-    `;
-  }
-  const own = end(page);
-  if (own) return own;
-  if (hasMore(page)) return html`<p>${words.loadingMore}…</p>`;
-  return html`<p>${words.endOfResults}</p>`;
 }
 
 /** Places where the first results will be, so that nothing moves when they come. */
@@ -120,12 +99,13 @@ function renderSkeleton({ words, list }: Pick<Content<never>, 'words' | 'list'>)
   return html`
     <div class="scroll" aria-busy="true">
       <p class="unseen">${words.loading}</p>
-      <div class=${list ? 'lines' : 'cards'} aria-hidden="true">
+      <div class=${list ? 'lines' : 'cards'} aria-hidden="true" data-places>
         ${Array.from(
           { length: 12 },
           () =>
             html`<div class="item blank">
-              <span class="picture"></span><span class="words"><span class="filename"></span></span>
+              <span class="picture"></span>
+              <span class="words"><span class="filename"></span><span class="meta"></span></span>
             </div>`,
         )}
       </div>

@@ -43,8 +43,8 @@ export interface FrameParts<P> {
   readonly results: (page: P) => TemplateResult;
   /** Whether any part of the list can be gone to, so that nothing is told at its end alone. */
   readonly windowed?: boolean;
-  /** What stands after the last item in place of the usual words. */
-  readonly end: (page: P) => TemplateResult | undefined;
+  /** What stands after the last item. */
+  readonly end: (page: P) => TemplateResult;
 }
 
 /** Everything a picker shows, and whom it asks. */
@@ -201,6 +201,7 @@ function renderSide<Item extends Identified, Q extends Narrowing, P extends Page
               .applied=${clausesOf(search.query)}
               .messages=${words}
               ?disabled=${frame.disabled}
+              ?hidden=${!page}
               @facet-toggle=${frame.onFacetToggle}
             ></facet-panel>`
       }

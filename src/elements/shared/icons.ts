@@ -11,7 +11,7 @@ export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18" />`);
 export const checkIcon = icon(svg`<path d="m5 12.5 4.5 4.5L19 7.5" />`);
 export const filterIcon = icon(svg`<path d="M4 6h16M7 12h10M10 18h4" />`);
 export const gridIcon = icon(
-  svg`<rect x="4" y="4" width="6.5" height="6.5" rx="1" /><rect x="13.5" y="4" width="6.5" height="6.5" rx="1" /><rect x="4" y="13.5" width="6.5" height="6.5" rx="1" /><rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1" />`,
+  svg`<path d="M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z" />`,
 );
 export const listIcon = icon(
   svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />`,
@@ -23,9 +23,6 @@ export const windowIcon = icon(
   svg`<rect x="3.5" y="5" width="17" height="14" rx="2" /><path d="M3.5 9.5h17M6.5 7.25h.01M9 7.25h.01" />`,
 );
 export const alertIcon = icon(svg`<path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17h.01" />`);
-export const productIcon = icon(
-  svg`<path d="m12 3.5 8 4v9l-8 4-8-4v-9l8-4ZM4 7.5l8 4 8-4M12 11.5v9" />`,
-);
 export const emptyIcon = icon(
   svg`<path d="M4 13l2.5-7.5h11L20 13v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18v-5Z" /><path d="M4 13h4.5a3.5 3.5 0 0 0 7 0H20" />`,
 );

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
 import { AnswerController } from '../../controllers/answer-controller.js';
@@ -126,22 +126,15 @@ export abstract class ListingPicker<
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
+    const another = this.takeConnection();
+    this.asked = another || !this.hasUpdated;
     // Another connection starts over by itself.
-    if (!this.takeConnection() && anew) this.search.restart();
+    if (!another && anew) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
-  /** The first search is sent before anything is drawn, which takes longer than sending it. */
-  protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const first = !this.hasUpdated;
-    void super.scheduleUpdate();
-    if (!first) return undefined;
-    this.requestUpdate();
-    return new Promise((resolve) => setTimeout(resolve));
-  }
-
-  protected override render(): TemplateResult {
-    if (!this.hasUpdated) return html``;
+  protected override render(): TemplateResult | typeof noChange {
+    if (this.asked) return noChange;
     const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);
@@ -241,7 +234,9 @@ export abstract class ListingPicker<
   /** The host may refuse: it has had its say once every listener has run. */
   #onFacetToggle(event: FacetToggleEvent): void {
     queueMicrotask(() => {
-      if (!event.defaultPrevented) this.search.toggle(event.detail.clause);
+      if (event.defaultPrevented) return;
+      this.marked = true;
+      this.search.toggle(event.detail.clause);
     });
   }
 }

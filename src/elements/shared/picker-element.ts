@@ -213,6 +213,11 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.close();
   };
 
+  /** Numbers take long to write the first time. */
+  protected override prepare(): void {
+    this.words.number(0);
+  }
+
   protected report(failure: Failure): void {
     this.announcement = this.words.failures[failure.code]?.[0] ?? '';
     // Where the person can sign in here, being signed out is no error.

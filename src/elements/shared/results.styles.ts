@@ -191,13 +191,8 @@ export const resultStyles = css`
     visibility: hidden;
   }
 
-  .item:hover .check,
-  .item:focus-visible .check {
+  .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check {
     opacity: 1;
-  }
-
-  .item[aria-disabled='true'] .check {
-    opacity: 0;
   }
 
   .item[aria-selected='true'] .check {
@@ -244,11 +239,6 @@ export const resultStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  [role='treegrid'] .item {
-    contain-intrinsic-size: auto 3.75rem;
-    content-visibility: auto;
-  }
-
   .lines .item {
     align-items: center;
     flex-direction: row;
@@ -276,9 +266,17 @@ export const resultStyles = css`
     padding: 0;
   }
 
-  :is(.blank, .item[aria-busy]) > .picture,
-  :is(.blank, .item[aria-busy]) .filename {
+  :is(.blank, .item[aria-busy]) :is(.picture, .filename) {
     background: var(--_hover);
+  }
+
+  .item[aria-busy] .check {
+    display: none;
+  }
+
+  /* There is nothing to clip, and clips are what takes longest to paint. */
+  :is(.blank, .item[aria-busy]) :is(.picture, .filename, .meta) {
+    overflow: visible;
   }
 
   /* One animation for all of it: as many as there are places would slow down what follows. */

@@ -10,7 +10,6 @@ import { seekingStyles } from './seeking.styles.js';
 /** What finding needs of a picker. */
 export interface Seeker extends Keepable {
   readonly host: Keepable['host'] & {
-    readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<FindingMessages> | undefined;
   };

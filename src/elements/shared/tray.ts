@@ -64,8 +64,8 @@ function hintOf({ words, chosen, multiple, min, max, refused, pick }: Tray): str
   if (pick === 'preparing') return words.preparing;
   if (pick === 'failed') return words.confirmFailed;
   if (refused && max !== undefined) return words.limitReached(max);
+  const counted = (): string => (multiple ? words.selected(chosen.length, max) : '');
+  if (chosen.length >= Math.max(min, 1)) return counted();
   const few = chosen.length === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);
-  const counted = multiple ? words.selected(chosen.length, max) : '';
-  if (chosen.length >= Math.max(min, 1)) return counted;
-  return min > 1 && max ? `${few} ${counted}` : few;
+  return min > 1 && max ? `${few} ${counted()}` : few;
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 بكسل، أفقي',
+  '640px-portrait': '640 بكسل، عمودي',
+  original: 'الملف الأصلي',
+  video_player: 'مشغّل',
+  video_player_with_download: 'مشغّل مع تنزيل',
+  VideoWithPlayerAndDownload: 'مشغّل مع تنزيل',
+  video_poster: 'صورة المعاينة',
+  video_stream: 'ملف فيديو',
+  document_viewer: 'مستند',
+  document_viewer_with_download: 'عارض مستندات مع تنزيل',
+  document_html5_viewer: 'عارض مستندات',
+  document_thumbnail: 'الصفحة الأولى كصورة',
+  streaming_mp3: 'ملف صوتي',
+  spinset_viewer: 'عرض 360 درجة',
+  spinset_viewer_and_download: 'عرض 360 درجة مع تنزيل',
+  spinset_thumbnail: 'صورة',
+};
+
 /** The words for choosing in Arabic. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -68,5 +87,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'تم النسخ',
     copyByHand: 'لا يسمح المتصفح بالنسخ. انسخ هذا بنفسك:',
     dragAgain: 'لم تكن روابطه جاهزة بعد. اسحبه مرة أخرى.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(بلا اسم)'),
   };
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, Querformat',
+  '640px-portrait': '640 px, Hochformat',
+  original: 'Originaldatei',
+  video_player: 'Player',
+  video_player_with_download: 'Player mit Download',
+  VideoWithPlayerAndDownload: 'Player mit Download',
+  video_poster: 'Vorschaubild',
+  video_stream: 'Videodatei',
+  document_viewer: 'Dokument',
+  document_viewer_with_download: 'Dokumentansicht mit Download',
+  document_html5_viewer: 'Dokumentansicht',
+  document_thumbnail: 'Erste Seite als Bild',
+  streaming_mp3: 'Audiodatei',
+  spinset_viewer: '360°-Ansicht',
+  spinset_viewer_and_download: '360°-Ansicht mit Download',
+  spinset_thumbnail: 'Bild',
+};
+
 /** The words for choosing in German. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -56,5 +75,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Kopiert',
     copyByHand: 'Der Browser lässt das Kopieren nicht zu. Kopieren Sie dies selbst:',
     dragAgain: 'Die Links waren noch nicht geladen. Ziehen Sie es noch einmal.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(ohne Namen)'),
   };
 }

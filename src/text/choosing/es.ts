@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, horizontal',
+  '640px-portrait': '640 px, vertical',
+  original: 'Archivo original',
+  video_player: 'Reproductor',
+  video_player_with_download: 'Reproductor con descarga',
+  VideoWithPlayerAndDownload: 'Reproductor con descarga',
+  video_poster: 'Imagen de portada',
+  video_stream: 'Archivo de vídeo',
+  document_viewer: 'Documento',
+  document_viewer_with_download: 'Visor de documentos con descarga',
+  document_html5_viewer: 'Visor de documentos',
+  document_thumbnail: 'Primera página como imagen',
+  streaming_mp3: 'Archivo de audio',
+  spinset_viewer: 'Vista de 360°',
+  spinset_viewer_and_download: 'Vista de 360° con descarga',
+  spinset_thumbnail: 'Imagen',
+};
+
 /** The words for choosing in Spanish. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -60,5 +79,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Copiado',
     copyByHand: 'El navegador no permite copiar. Copie esto manualmente:',
     dragAgain: 'Sus enlaces aún no estaban. Arrástrelo otra vez.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(sin nombre)'),
   };
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, paysage',
+  '640px-portrait': '640 px, portrait',
+  original: 'Fichier d’origine',
+  video_player: 'Lecteur',
+  video_player_with_download: 'Lecteur avec téléchargement',
+  VideoWithPlayerAndDownload: 'Lecteur avec téléchargement',
+  video_poster: 'Image d’aperçu',
+  video_stream: 'Fichier vidéo',
+  document_viewer: 'Document',
+  document_viewer_with_download: 'Visionneuse avec téléchargement',
+  document_html5_viewer: 'Visionneuse de documents',
+  document_thumbnail: 'Première page en image',
+  streaming_mp3: 'Fichier audio',
+  spinset_viewer: 'Vue à 360°',
+  spinset_viewer_and_download: 'Vue à 360° avec téléchargement',
+  spinset_thumbnail: 'Image',
+};
+
 /** The words for choosing in French. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -60,5 +79,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Copié',
     copyByHand: 'Le navigateur ne permet pas de copier. Copiez ceci vous-même :',
     dragAgain: 'Ses liens n’étaient pas encore là. Faites-le glisser de nouveau.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(sans nom)'),
   };
 }

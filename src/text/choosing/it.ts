@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, orizzontale',
+  '640px-portrait': '640 px, verticale',
+  original: 'File originale',
+  video_player: 'Lettore',
+  video_player_with_download: 'Lettore con download',
+  VideoWithPlayerAndDownload: 'Lettore con download',
+  video_poster: 'Immagine di anteprima',
+  video_stream: 'File video',
+  document_viewer: 'Documento',
+  document_viewer_with_download: 'Visualizzatore di documenti con download',
+  document_html5_viewer: 'Visualizzatore di documenti',
+  document_thumbnail: 'Prima pagina come immagine',
+  streaming_mp3: 'File audio',
+  spinset_viewer: 'Vista a 360°',
+  spinset_viewer_and_download: 'Vista a 360° con download',
+  spinset_thumbnail: 'Immagine',
+};
+
 /** The words for choosing in Italian. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -60,5 +79,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Copiato',
     copyByHand: 'Il browser non consente di copiare. Copia tu stesso questo testo:',
     dragAgain: 'I link non c’erano ancora. Trascinalo di nuovo.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(senza nome)'),
   };
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px（横）',
+  '640px-portrait': '640 px（縦）',
+  original: '元のファイル',
+  video_player: 'プレーヤー',
+  video_player_with_download: 'プレーヤー（ダウンロード可）',
+  VideoWithPlayerAndDownload: 'プレーヤー（ダウンロード可）',
+  video_poster: 'ポスター画像',
+  video_stream: '動画ファイル',
+  document_viewer: 'ドキュメント',
+  document_viewer_with_download: 'ドキュメントビューアー（ダウンロード可）',
+  document_html5_viewer: 'ドキュメントビューアー',
+  document_thumbnail: '1 ページ目の画像',
+  streaming_mp3: '音声ファイル',
+  spinset_viewer: '360° ビューアー',
+  spinset_viewer_and_download: '360° ビューアー（ダウンロード可）',
+  spinset_thumbnail: '画像',
+};
+
 /** The words for choosing in Japanese. */
-export function choosingIn({ formats }: Tools): ChoosingMessages {
+export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `読み込み済みの ${number(loaded)} 件をすべて選択`,
@@ -55,5 +74,7 @@ export function choosingIn({ formats }: Tools): ChoosingMessages {
     copied: 'コピーしました',
     copyByHand: 'ブラウザーがコピーを許可していません。次の内容を手動でコピーしてください:',
     dragAgain: 'リンクがまだ読み込まれていませんでした。もう一度ドラッグしてください。',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '（名前なし）'),
   };
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, 가로',
+  '640px-portrait': '640 px, 세로',
+  original: '원본 파일',
+  video_player: '플레이어',
+  video_player_with_download: '플레이어(다운로드 포함)',
+  VideoWithPlayerAndDownload: '플레이어(다운로드 포함)',
+  video_poster: '포스터 이미지',
+  video_stream: '동영상 파일',
+  document_viewer: '문서',
+  document_viewer_with_download: '문서 뷰어(다운로드 포함)',
+  document_html5_viewer: '문서 뷰어',
+  document_thumbnail: '첫 페이지 이미지',
+  streaming_mp3: '오디오 파일',
+  spinset_viewer: '360° 뷰어',
+  spinset_viewer_and_download: '360° 뷰어(다운로드 포함)',
+  spinset_thumbnail: '이미지',
+};
+
 /** The words for choosing in Korean. */
-export function choosingIn({ formats }: Tools): ChoosingMessages {
+export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `불러온 ${number(loaded)}개 모두 선택`,
@@ -54,5 +73,7 @@ export function choosingIn({ formats }: Tools): ChoosingMessages {
     copied: '복사됨',
     copyByHand: '브라우저가 복사를 허용하지 않습니다. 다음을 직접 복사하세요:',
     dragAgain: '링크가 아직 준비되지 않았습니다. 다시 끌어 보세요.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(이름 없음)'),
   };
 }

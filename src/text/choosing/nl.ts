@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, liggend',
+  '640px-portrait': '640 px, staand',
+  original: 'Oorspronkelijk bestand',
+  video_player: 'Speler',
+  video_player_with_download: 'Speler met download',
+  VideoWithPlayerAndDownload: 'Speler met download',
+  video_poster: 'Voorbeeldafbeelding',
+  video_stream: 'Videobestand',
+  document_viewer: 'Document',
+  document_viewer_with_download: 'Documentweergave met download',
+  document_html5_viewer: 'Documentweergave',
+  document_thumbnail: 'Eerste pagina als afbeelding',
+  streaming_mp3: 'Audiobestand',
+  spinset_viewer: '360°-weergave',
+  spinset_viewer_and_download: '360°-weergave met download',
+  spinset_thumbnail: 'Afbeelding',
+};
+
 /** The words for choosing in Dutch. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -60,5 +79,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Gekopieerd',
     copyByHand: 'De browser staat kopiëren niet toe. Kopieer dit zelf:',
     dragAgain: 'De links waren er nog niet. Sleep het nog een keer.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(geen naam)'),
   };
 }

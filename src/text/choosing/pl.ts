@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, poziomo',
+  '640px-portrait': '640 px, pionowo',
+  original: 'Plik oryginalny',
+  video_player: 'Odtwarzacz',
+  video_player_with_download: 'Odtwarzacz z pobieraniem',
+  VideoWithPlayerAndDownload: 'Odtwarzacz z pobieraniem',
+  video_poster: 'Obraz podglądu',
+  video_stream: 'Plik wideo',
+  document_viewer: 'Dokument',
+  document_viewer_with_download: 'Przeglądarka dokumentu z pobieraniem',
+  document_html5_viewer: 'Przeglądarka dokumentu',
+  document_thumbnail: 'Pierwsza strona jako obraz',
+  streaming_mp3: 'Plik audio',
+  spinset_viewer: 'Widok 360°',
+  spinset_viewer_and_download: 'Widok 360° z pobieraniem',
+  spinset_thumbnail: 'Obraz',
+};
+
 /** The words for choosing in Polish. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -66,5 +85,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Skopiowano',
     copyByHand: 'Przeglądarka nie pozwala kopiować. Skopiuj to samodzielnie:',
     dragAgain: 'Linków jeszcze nie było. Przeciągnij ponownie.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(bez nazwy)'),
   };
 }

@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px, paisagem',
+  '640px-portrait': '640 px, retrato',
+  original: 'Arquivo original',
+  video_player: 'Player',
+  video_player_with_download: 'Player com download',
+  VideoWithPlayerAndDownload: 'Player com download',
+  video_poster: 'Imagem de capa',
+  video_stream: 'Arquivo de vídeo',
+  document_viewer: 'Documento',
+  document_viewer_with_download: 'Visualizador de documentos com download',
+  document_html5_viewer: 'Visualizador de documentos',
+  document_thumbnail: 'Primeira página como imagem',
+  streaming_mp3: 'Arquivo de áudio',
+  spinset_viewer: 'Visualização em 360°',
+  spinset_viewer_and_download: 'Visualização em 360° com download',
+  spinset_thumbnail: 'Imagem',
+};
+
 /** The words for choosing in Portuguese, as in Brazil. */
-export function choosingIn({ formats, count }: Tools): ChoosingMessages {
+export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) =>
@@ -57,5 +76,7 @@ export function choosingIn({ formats, count }: Tools): ChoosingMessages {
     copied: 'Copiado',
     copyByHand: 'O navegador não permite copiar. Copie isto você mesmo:',
     dragAgain: 'Os links ainda não estavam prontos. Arraste mais uma vez.',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '(sem nome)'),
   };
 }

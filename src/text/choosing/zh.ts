@@ -1,8 +1,27 @@
 import type { ChoosingMessages } from '../choosing-messages.js';
 import type { Tools } from '../tools.js';
 
+const embedNames = {
+  '640px-landscape': '640 px，横向',
+  '640px-portrait': '640 px，纵向',
+  original: '原始文件',
+  video_player: '播放器',
+  video_player_with_download: '播放器（可下载）',
+  VideoWithPlayerAndDownload: '播放器（可下载）',
+  video_poster: '封面图片',
+  video_stream: '视频文件',
+  document_viewer: '文档',
+  document_viewer_with_download: '文档查看器（可下载）',
+  document_html5_viewer: '文档查看器',
+  document_thumbnail: '首页图片',
+  streaming_mp3: '音频文件',
+  spinset_viewer: '360° 查看器',
+  spinset_viewer_and_download: '360° 查看器（可下载）',
+  spinset_thumbnail: '图片',
+};
+
 /** The words for choosing in Chinese, in simplified script. */
-export function choosingIn({ formats }: Tools): ChoosingMessages {
+export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `选择已加载的全部 ${number(loaded)} 项`,
@@ -54,5 +73,7 @@ export function choosingIn({ formats }: Tools): ChoosingMessages {
     copied: '已复制',
     copyByHand: '浏览器不允许复制，请手动复制以下内容：',
     dragAgain: '链接尚未加载，请再拖动一次。',
+
+    embedName: (name) => wordIn(embedNames, name) ?? (name || '（无名称）'),
   };
 }

@@ -130,6 +130,11 @@ export class PickerPage {
     await this.picker.updateComplete;
   }
 
+  /** Resolves once the facets are listed, which come right after the results. */
+  async filled(): Promise<void> {
+    await this.picker.shadowRoot?.querySelector('facet-panel')?.updateComplete;
+  }
+
   /** Resolves once the button that confirms can be pressed and the links are there. */
   async ready(): Promise<void> {
     await until('the links of what is chosen', () => !this.words.includes('Preparing links'));

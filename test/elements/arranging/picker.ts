@@ -57,6 +57,7 @@ export async function openPicker(
   const made = library(records);
   const page = place({ client: made.client, ...properties });
   await until('the first results', () => page.options.length > 0);
+  await page.filled();
   return { ...made, page, picker: page.picker };
 }
 

@@ -25,6 +25,7 @@ async function openLive(): Promise<Library & { readonly page: PickerPage }> {
   const made = library(records, { quirks: true });
   const page = place({ client: made.client });
   await until('the results', () => page.options.length === 3);
+  await page.filled();
   return { ...made, page };
 }
 

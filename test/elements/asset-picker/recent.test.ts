@@ -5,7 +5,7 @@ import { fixedSource } from '../../../src/auth/index.js';
 import type { AssetPicker } from '../../../src/index.js';
 import { library, place } from '../arranging/picker.js';
 import type { PickerPage } from '../arranging/picker-page.js';
-import { until } from '../arranging/until.js';
+import { settled, until } from '../arranging/until.js';
 
 declare const axe: typeof axeCore;
 
@@ -170,6 +170,7 @@ describe('recent searches', () => {
       page.searchBox.focus();
       await press(page, 'ArrowDown');
       await offers(page, 'picture 2', 'picture 1');
+      await settled();
       const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
       const { violations } = await axe.run(page.picker, { rules });
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { AssetPicker } from '../../../src/index.js';
 import { library, place } from '../arranging/picker.js';
-import { select, type PickerPage } from '../arranging/picker-page.js';
+import { nextEvent, select, type PickerPage } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { ScriptedSource } from '../arranging/scripted-source.js';
 import { settled, until } from '../arranging/until.js';
@@ -56,6 +56,23 @@ describe('what a person left', () => {
   afterEach(() => {
     globalThis.fetch = realFetch;
     for (const key of keys(localStorage)) localStorage.removeItem(key);
+  });
+
+  // First, since only the first picker of a page has to wait for what keeps it.
+  it('is kept no more by a picker that has left the page', async () => {
+    const { service, wire } = library(shoes, { baseUrl });
+    globalThis.fetch = wire.fetch;
+    const tokens = new ScriptedSource(service.issueTokens().accessToken);
+    const page = place({ baseUrl, tokens });
+    await until('the search box', () => page.has('searchbox'));
+    const answered = nextEvent(page.picker, 'search-change');
+    page.type('boot');
+    page.searchBox.form?.requestSubmit();
+    page.picker.addEventListener('search-change', () => page.picker.remove());
+    expect((await answered).detail.query).to.equal('boot');
+    sessionStorage.clear();
+    await open();
+    expect((await open()).page.searchBox.value).to.equal('');
   });
 
   it('is there again at the same connection: search, filters, order and layout', async () => {

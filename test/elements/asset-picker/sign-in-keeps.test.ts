@@ -21,6 +21,7 @@ async function openAtWork(): Promise<Session> {
   const source = new ScriptedSource(made.service.issueTokens().accessToken);
   const page = place({ baseUrl: made.service.baseUrl, tokens: source, multiple: true });
   await until('the results', () => page.options.length > 0);
+  await page.filled();
   await page.search('picture');
   page.checkBox(/^Images/).click();
   await until('the filter', () => page.has('button', /^Remove filter/));

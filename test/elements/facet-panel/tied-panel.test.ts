@@ -102,10 +102,10 @@ describe('a facet panel that names its picker', () => {
     const panel = placePanel('hero');
     await until('the facets', () => allByRole(panel, 'checkbox').length > 0);
     document.addEventListener('facet-toggle', (event) => event.preventDefault(), { once: true });
-    const box = byRole(panel, 'checkbox', /^red/) as HTMLInputElement;
-    box.click();
+    const box = (): HTMLInputElement => byRole(panel, 'checkbox', /^red/) as HTMLInputElement;
+    box().click();
     await settled();
-    expect(box.checked).to.equal(false);
+    expect(box().checked).to.equal(false);
     expect(page.options.length).to.equal(2);
   });
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../controllers/after-paint.js';
 import type { Asset } from '../../../model/asset.js';
 import { toPickedAsset } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
@@ -35,7 +36,8 @@ export function letDragOut(
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
-    chooser.want([asset.id]);
+    // A press may be a click as well, which is to show at once.
+    void afterPaint().then(() => chooser.want([asset.id]));
   });
 
   root.addEventListener('dragstart', (event) => {

@@ -1,4 +1,5 @@
 import { render } from 'lit';
+import { afterPaint } from '../../../controllers/after-paint.js';
 import { eyeIcon } from './icons.js';
 import { indexOf } from './index-of.js';
 
@@ -26,12 +27,18 @@ export function placeLookButton({ root, name, onLook }: LookButton): void {
     if (index !== undefined) onLook(index);
   });
 
+  let at: Element | undefined;
   const follow = ({ target }: Event): void => {
     const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
-    if (!cell || button.parentElement === cell || cell.getAttribute('aria-busy') === 'true') return;
-    button.title = name();
-    button.setAttribute('aria-label', button.title);
-    cell.append(button);
+    if (!cell || at === cell || cell.getAttribute('aria-busy') === 'true') return;
+    at = cell;
+    // Whoever presses the cell at once need not wait for it to be laid out again.
+    void afterPaint().then(() => {
+      if (at !== cell) return;
+      button.title = name();
+      button.setAttribute('aria-label', button.title);
+      cell.append(button);
+    });
   };
   root.addEventListener('pointerover', follow);
   root.addEventListener('focusin', follow);

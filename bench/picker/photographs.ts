@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { AssetFiles } from '../../src/service/index.js';
+
+/** How many different photographs stand in for those of all assets. */
+const different = 24;
+const longest = 300;
+
+/**
+ * Files whose pictures are JPEGs, as those of a real library are. The drawings of the reference
+ * service cost a page a document each, which would be measured instead of the page.
+ */
+export async function photographs(): Promise<AssetFiles> {
+  const photos = await Promise.all(Array.from({ length: different }, (_, number) => draw(number)));
+  return {
+    picture: ({ externalId }) => {
+      const photo = photos[externalId.charCodeAt(0) % different];
+      if (!photo) throw new RangeError(`There is no photograph of ${externalId}`);
+      return Promise.resolve({
+        ...{ mediaType: 'image/jpeg', size: photo.byteLength },
+        read: () => photo,
+      });
+    },
+    original: () => Promise.resolve(undefined),
+  };
+}
+
+/** Slopes of colour with the grain of a photograph, so that it compresses like one: to 10 kB or so. */
+async function draw(number: number): Promise<Uint8Array<ArrayBuffer>> {
+  const [width, height] = [longest, (longest * 3) / 4];
+  const turn = (number * 360) / different;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${turn} 60% 80%)"/>
+<stop offset="1" stop-color="hsl(${turn + 60} 50% 40%)"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#sky)"/>
+<circle cx="${60 + 7 * number}" cy="90" r="48" fill="hsl(${turn + 180} 70% 60%)"/></svg>`;
+  const grain = await sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const photo = sharp(Buffer.from(svg)).composite([{ input: grain, blend: 'soft-light' }]);
+  return new Uint8Array(await photo.jpeg({ quality: 60 }).toBuffer());
+}

@@ -1,0 +1,37 @@
+import { adoptStyles, LitElement } from 'lit';
+import { afterPaint } from '../../controllers/after-paint.js';
+
+/**
+ * An element that asks for what it is going to show before it draws anything, which takes longer
+ * than asking: even reading its styles does.
+ */
+export abstract class HastyElement extends LitElement {
+  /** Whether the update under way has asked for something new, or is the first: it draws nothing. */
+  protected asked = true;
+
+  /** Does what takes long the first time and is not needed before the answer. */
+  protected abstract prepare(): void;
+
+  protected override createRenderRoot(): ShadowRoot {
+    return this.attachShadow({ mode: 'open' });
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const first = !this.hasUpdated;
+    void super.scheduleUpdate();
+    if (!this.asked) return undefined;
+    this.requestUpdate();
+    return new Promise((resolve) => setTimeout(resolve)).then(() => {
+      if (first) this.#adoptStyles();
+      void afterPaint().then(() => this.prepare());
+    });
+  }
+
+  /** Those of parts that came meanwhile stay, after the element's own. */
+  #adoptStyles(): void {
+    const root = this.renderRoot as ShadowRoot;
+    const others = [...root.adoptedStyleSheets];
+    adoptStyles(root, (this.constructor as typeof HastyElement).elementStyles);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...others];
+  }
+}
