@@ -34,7 +34,7 @@ export function readAssetPage(
   const received = page.items.length;
   return {
     items: readItems(page.items, 'assets.items', readAsset),
-    total: page.total_count,
+    total: received === 0 ? page.total_count : Math.max(page.total_count, offset + received),
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),
     explained: page.query_explained,

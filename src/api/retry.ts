@@ -14,7 +14,7 @@ export interface RetryOptions {
 const firstPause = 300;
 
 /** Milliseconds. A person is not kept waiting longer; the error says when to come back. */
-const longestPause = 30_000;
+const longestPause = 2000;
 
 /** Makes `attempt` until it succeeds, fails for good, or has been repeated often enough. */
 export async function retrying<Result>(

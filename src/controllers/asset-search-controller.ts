@@ -21,6 +21,8 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   readonly #memory = new SearchMemory();
   readonly #place: () => number;
   #listed = emptyQuery;
+  /** What was asked for last, answered or not. */
+  #asked = emptyQuery;
   /** Whether what is shown is worth coming back to. */
   #lasting = false;
 
@@ -95,10 +97,11 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
 
   protected override recall(query: Query): AssetPage | undefined {
     const { page } = this.state;
-    const { list } = this.#pages;
-    // Who asks for what is shown wants it anew.
-    if (!page || !this.#lasting || sameQuery(query, this.#listed)) return undefined;
-    this.#memory.keep(this.#listed, { page, list, place: this.#place() });
+    // Who asks for what is shown wants it anew, unless they have asked for something else since.
+    const isAnew = sameQuery(query, this.#listed) && sameQuery(query, this.#asked);
+    this.#asked = query;
+    if (!page || !this.#lasting || isAnew) return undefined;
+    this.#memory.keep(this.#listed, { page, list: this.#pages.list, place: this.#place() });
     return this.#memory.recall(query)?.page;
   }
 
@@ -107,8 +110,7 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   }
 
   #list(query: Query, page: AssetPage, size: number): void {
-    const known = this.#memory.recall(query);
-    const found = known?.page === page ? known : undefined;
+    const found = this.#memory.of(page);
     this.place = found?.place ?? 0;
     this.#listed = query;
     this.#lasting = true;

@@ -33,6 +33,7 @@ export class DeepPages {
     query: Query,
     { page, size, signal }: { page: number; size: number; signal: AbortSignal },
   ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
+    signal.throwIfAborted();
     const pages = Math.max(1, Math.floor(atOnce / size));
     const step = Math.floor(page / pages) + 1;
     const scroll = this.#at(client, query, pages * size, step);
@@ -50,7 +51,7 @@ export class DeepPages {
       return { items: items.slice(from, from + size), total };
     } catch (error) {
       // A cursor that failed cannot be taken up again.
-      this.#scroll = undefined;
+      if (this.#scroll === scroll) this.#scroll = undefined;
       throw error;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -60,7 +61,8 @@ export class DeepPages {
   /** The scroll under way where it has not passed `step` yet, else one from the top. */
   #at(client: PickerClient, query: Query, size: number, step: number): Scroll {
     const under = this.#scroll;
-    if (under?.query === query && under.size === size && under.made <= step) return under;
+    const isSame = under?.query === query && under.size === size && under.made <= step;
+    if (isSame && !under.stop.signal.aborted) return under;
     under?.stop.abort();
     const stop = new AbortController();
     const steps = client.scrollAssets({ query, limit: size }, { signal: stop.signal });

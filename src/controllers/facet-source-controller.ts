@@ -7,7 +7,8 @@ type Panel = FacetView & HTMLElement;
 
 /** What the panels are given, and what is done when one of them asks. */
 export interface FacetSourceOptions {
-  readonly facets: () => readonly Facet[];
+  /** Undefined while they are awaited. */
+  readonly facets: () => readonly Facet[] | undefined;
   readonly applied: () => readonly string[];
   readonly onToggle: (event: FacetToggleEvent) => void;
 }

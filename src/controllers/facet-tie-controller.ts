@@ -3,7 +3,8 @@ import type { Facet } from '../model/facet.js';
 
 /** What a panel is given to show. */
 export interface FacetView {
-  facets: readonly Facet[];
+  /** Undefined while they are awaited. */
+  facets: readonly Facet[] | undefined;
   applied: readonly string[];
 }
 

@@ -48,8 +48,8 @@ export class GridController implements ReactiveController {
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
     this.#draw(true);
-    // How tall a row is shows once there is one.
-    if (view.layout.pitch === 0) view.measure(count);
+    // How tall a row is shows once there is one: nothing is read twice.
+    view.measure(count);
     if (this.#place !== undefined) view.start(this.#place);
     this.#place = undefined;
     this.#draw();
@@ -92,7 +92,7 @@ export class GridController implements ReactiveController {
     if (grid === (this.#view?.grid ?? null)) return;
     this.#view?.leave();
     this.#drawing = new GridDrawing(this.#options.draw);
-    this.#view = grid ? new GridView(grid, this.#events, this.#places.take()) : undefined;
+    this.#view = grid ? new GridView(grid, this.#events, this.#places.take(grid)) : undefined;
   }
 
   #onScroll(far: boolean): void {

@@ -11,7 +11,7 @@ export class GridView {
   readonly grid: HTMLElement;
   readonly #scroller: HTMLElement;
   readonly #watch: GridWatch;
-  /** The classes of the list when its layout was read. */
+  /** The classes of the list when its layout was read from rows as they are to be. */
   #read: string | undefined;
 
   /** `foretold` is how the list is going to be laid out, where that is known. */
@@ -67,7 +67,8 @@ export class GridView {
     const { columns, pitch } = layout;
     if (!layout.read(grid, this.#scroller)) return false;
     if (layout.pitch === 0) return true;
-    this.#read = grid.className;
+    // Rows that were drawn for other classes tell nothing: it is read again once they are anew.
+    this.#read = this.#read === undefined ? grid.className : undefined;
     this.#stretch();
     // What is around it shows once it is as tall as it is going to be.
     layout.read(grid, this.#scroller);

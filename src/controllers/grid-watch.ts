@@ -24,6 +24,7 @@ export class GridWatch {
       const isOther = layout.read(grid, scroller) && !layout.matches(events.layout());
       // What follows may resize the list again, which browsers report as an error where it is at once.
       requestAnimationFrame(() => {
+        if (this.#left.signal.aborted) return;
         this.#followRow();
         if (isOther) events.onResize();
       });

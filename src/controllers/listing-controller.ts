@@ -63,10 +63,11 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
     this.first.clear();
   }
 
-  /** Searches for what is typed once the person pauses. */
-  readonly type = (text: string): void => {
+  /** Searches for what is typed once the person pauses, outside of a word still being composed. */
+  readonly type = (text: string, composing = false): void => {
     this.typed = text;
-    this.#pause.after(this.submit);
+    if (composing) this.#pause.cancel();
+    else this.#pause.after(this.submit);
     this.#host.requestUpdate();
   };
 

@@ -16,14 +16,14 @@ interface Search {
 
 /**
  * Gives `search` the order, and within the same tab the search, that were kept under `key`, as far
- * as the page itself says nothing else. Says whether results were in lines.
+ * as the page itself says nothing else. Says whether results were in lines, where the person did.
  */
 export function recall(
   key: string,
   { query, sort, value }: Recalling,
   search: Search,
   isSort: (sort: string) => boolean,
-): boolean {
+): boolean | undefined {
   const { sort: order, list } = kept('localStorage', key);
   const { text, applied } = kept('sessionStorage', key);
   if (!sort && typeof order === 'string' && isSort(order))
@@ -32,5 +32,5 @@ export function recall(
     search.typed = text;
     search.query = { ...search.query, applied: keptValues(applied) };
   }
-  return list === true;
+  return typeof list === 'boolean' ? list : undefined;
 }

@@ -83,7 +83,10 @@ export class SearchController<
       const page = await this.#options.fetchPage(query, { offset, limit, signal: running.signal });
       next = { status: 'ready', page: before ? append(before, page) : page };
     } catch (error) {
-      next = { status: 'failed', more, failure: failureOf(error), ...(shown && { page: shown }) };
+      const failure = failureOf(error);
+      // A search is never not found: it was asked for in the wrong place.
+      if (failure.code === 'not-found') Object.assign(failure, { code: 'unreachable' });
+      next = { status: 'failed', more, failure, ...(shown && { page: shown }) };
     }
     if (this.#running !== running) return;
     this.#running = undefined;

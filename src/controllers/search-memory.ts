@@ -33,6 +33,11 @@ export class SearchMemory {
     return found && found.until > performance.now() ? found : undefined;
   }
 
+  /** The search whose first page this very one is. */
+  of(page: AssetPage): Remembered | undefined {
+    return [...this.#kept.values()].find((search) => search.page === page);
+  }
+
   forget(): void {
     this.#kept.clear();
   }

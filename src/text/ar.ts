@@ -90,9 +90,7 @@ export const translate: Translate = (locale) => {
     assets: 'الأصول',
     loading: 'جارٍ تحميل الأصول',
     loadingMore: 'جارٍ تحميل المزيد',
-    loadingFar: 'جارٍ تحميل المزيد. يستغرق ذلك لحظة في هذا الموضع البعيد من القائمة',
     endOfResults: 'نهاية النتائج',
-    queryNotUnderstood: 'لم تفهم الخدمة البحث كله. تحقق من الأقواس وعلامات الاقتباس.',
     unavailable: 'غير متاح: انتهت صلاحيته أو سُحب أو لم يُنشر بعد',
 
     selected: (chosen, max) =>
@@ -109,13 +107,7 @@ export const translate: Translate = (locale) => {
     },
     limitReached: (max) => `يمكنك تحديد ${someAssets(max)} على الأكثر. أزل أحدها أولًا.`,
     tooFew: (min) => `حدد ${min === 1 ? 'أصلًا واحدًا' : someAssets(min)} على الأقل.`,
-    removeSelected: (filename) => `إزالة ${named(filename)}`,
     editSelected: (filename) => `حجم ونص ${named(filename)}`,
-    clearSelection: 'مسح التحديد',
-    size: 'الحجم',
-    altText: 'النص البديل',
-    altTextHint: 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها',
-    noEmbeds: 'ليس لهذا الأصل رابط يمكن إدراجه.',
     preparing: 'جارٍ تجهيز الروابط…',
     detailFailed: 'تعذر تحميل روابط هذا الأصل.',
     confirmFailed: 'تعذر تجهيز بعض الأصول. أزلها أو حاول مرة أخرى.',
@@ -133,7 +125,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'فتح النافذة مجددًا',
     cancelSignIn: 'إلغاء',
     sessionEnded: 'انتهى تسجيل دخولك. سجّل الدخول مجددًا: تم الاحتفاظ بتحديدك.',
-    connecting: 'جارٍ الاتصال',
 
     emptyTitle: 'لم يُعثر على أصول',
     emptyHint: 'جرّب كلمات أقل أو كلمات أخرى، أو أزل عامل تصفية.',
@@ -174,7 +165,6 @@ export const translate: Translate = (locale) => {
       ],
       'rate-limited': ['مكتبة الأصول مشغولة', 'أُرسلت طلبات أكثر من اللازم. انتظر لحظة.'],
       forbidden: ['لا يُسمح لك برؤية هذه الأصول', 'اطلب الوصول من مسؤول مكتبة الأصول.'],
-      'not-found': ['لم يعد هذا الأصل موجودًا', 'ربما حُذف من المكتبة.'],
       refused: ['رُفض البحث', 'غيّر البحث وحاول مرة أخرى.'],
       service: ['تواجه مكتبة الأصول مشكلة', 'ليس هذا خطأك. حاول مرة أخرى بعد لحظات.'],
       malformed: [
@@ -205,6 +195,7 @@ export const translate: Translate = (locale) => {
       showFewer: 'عرض أقل',
       moreValues: 'تظهر القيم الأكثر شيوعًا فقط. للعثور على غيرها، اكتبها في مربع البحث.',
       categoriesIn: (name) => `الفئات ضمن «${name}»`,
+      queryNotUnderstood: 'لم تفهم الخدمة البحث كله. تحقق من الأقواس وعلامات الاقتباس.',
       understoodAs: 'فُهم البحث على أنه:',
 
       recentSearches: 'عمليات البحث الأخيرة',
@@ -248,7 +239,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['لا يُسمح لك برؤية هذه المنتجات', 'اطلب الوصول من المسؤول.'],
-        'not-found': ['لم يعد هذا موجودًا', 'ربما حُذف.'],
       },
 
       listed: 'عرض',

@@ -2,6 +2,14 @@
 export interface ChoosingMessages {
   /** Chooses everything of the list that has been fetched, which is so many. */
   readonly selectAll: (count: number) => string;
+  readonly removeSelected: (filename: string) => string;
+  readonly clearSelection: string;
+  readonly size: string;
+  readonly altText: string;
+  readonly altTextHint: string;
+  readonly noEmbeds: string;
+  /** While the service has to be asked from the top, far down a list. */
+  readonly loadingFar: string;
   readonly moveEarlier: string;
   readonly moveLater: string;
   /** Said once something has another place among what is chosen. */

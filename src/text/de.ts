@@ -57,10 +57,7 @@ export const translate: Translate = (locale) => {
     assets: 'Assets',
     loading: 'Assets werden geladen',
     loadingMore: 'Weitere werden geladen',
-    loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
     endOfResults: 'Ende der Ergebnisse',
-    queryNotUnderstood:
-      'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
     unavailable: 'Nicht verfügbar: abgelaufen, zurückgezogen oder noch nicht freigegeben',
 
     selected: (chosen, max) =>
@@ -88,13 +85,7 @@ export const translate: Translate = (locale) => {
         one: 'Wählen Sie mindestens # Asset aus.',
         other: 'Wählen Sie mindestens # Assets aus.',
       }),
-    removeSelected: (filename) => `${filename} entfernen`,
     editSelected: (filename) => `Größe und Text von ${filename}`,
-    clearSelection: 'Auswahl aufheben',
-    size: 'Größe',
-    altText: 'Alternativtext',
-    altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
-    noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',
     preparing: 'Links werden vorbereitet …',
     detailFailed: 'Die Links dieses Assets konnten nicht geladen werden.',
     confirmFailed:
@@ -116,7 +107,6 @@ export const translate: Translate = (locale) => {
     cancelSignIn: 'Abbrechen',
     sessionEnded:
       'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an: Ihre Auswahl bleibt erhalten.',
-    connecting: 'Verbindung wird hergestellt',
 
     emptyTitle: 'Keine Assets gefunden',
     emptyHint: 'Versuchen Sie es mit weniger oder anderen Wörtern oder entfernen Sie einen Filter.',
@@ -176,10 +166,6 @@ export const translate: Translate = (locale) => {
         'Sie dürfen diese Assets nicht sehen',
         'Bitten Sie die Administration der Asset-Bibliothek um Zugriff.',
       ],
-      'not-found': [
-        'Dieses Asset gibt es nicht mehr',
-        'Möglicherweise wurde es aus der Bibliothek gelöscht.',
-      ],
       refused: ['Die Suche wurde abgelehnt', 'Ändern Sie die Suche und versuchen Sie es erneut.'],
       service: [
         'Die Asset-Bibliothek hat ein Problem',
@@ -207,6 +193,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Nur die häufigsten Werte sind aufgeführt. Andere finden Sie, wenn Sie sie ins Suchfeld eingeben.',
       categoriesIn: (name) => `Kategorien in „${name}“`,
+      queryNotUnderstood:
+        'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
       understoodAs: 'Verstanden als:',
 
       recentSearches: 'Letzte Suchen',
@@ -258,7 +246,6 @@ export const translate: Translate = (locale) => {
           'Sie dürfen diese Produkte nicht sehen',
           'Bitten Sie die Administration um Zugriff.',
         ],
-        'not-found': ['Das gibt es nicht mehr', 'Möglicherweise wurde es gelöscht.'],
       },
 
       listed: 'Anzeigen',

@@ -26,6 +26,13 @@ const number = (value: number): string => new Intl.NumberFormat('en').format(val
 
 const english: ChoosingMessages = {
   selectAll: (count) => `Select all ${number(count)} loaded`,
+  removeSelected: (filename) => `Remove ${filename}`,
+  clearSelection: 'Clear selection',
+  size: 'Size',
+  altText: 'Alt text',
+  altTextHint: 'What the picture shows, for those who cannot see it',
+  noEmbeds: 'This asset has no link that could be inserted.',
+  loadingFar: 'Loading more. So far down the list it takes a moment',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
   moved: (name, place, count) => `${name} is now ${number(place)} of ${number(count)}`,

@@ -12,6 +12,8 @@ const english: FindingMessages = {
   moreValues:
     'Only the most frequent values are listed. To find others, type them in the search box.',
   categoriesIn: (name) => `Categories in ${name}`,
+  queryNotUnderstood:
+    'The service could not make sense of all of this search. Check brackets and quotes.',
   understoodAs: 'Understood as:',
 
   recentSearches: 'Recent searches',

@@ -41,7 +41,6 @@ function englishProducts(english: Messages): ProductMessages {
     failures: {
       ...english.failures,
       forbidden: ['You may not see these products', 'Ask an administrator for access.'],
-      'not-found': ['That no longer exists', 'It may have been deleted.'],
     },
 
     listed: 'Show',

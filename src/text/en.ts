@@ -68,10 +68,7 @@ export function englishIn(locale: string): Messages {
     assets: 'Assets',
     loading: 'Loading assets',
     loadingMore: 'Loading more',
-    loadingFar: 'Loading more. So far down the list it takes a moment',
     endOfResults: 'End of results',
-    queryNotUnderstood:
-      'The service could not make sense of all of this search. Check brackets and quotes.',
     unavailable: 'Not available: expired, withdrawn or not yet released',
 
     selected: (chosen, max) =>
@@ -87,13 +84,7 @@ export function englishIn(locale: string): Messages {
     limitReached: (max) =>
       `You can select at most ${count(max, 'asset', 'assets')}. Remove one first.`,
     tooFew: (min) => `Select at least ${count(min, 'asset', 'assets')}.`,
-    removeSelected: (filename) => `Remove ${filename}`,
     editSelected: (filename) => `Size and text of ${filename}`,
-    clearSelection: 'Clear selection',
-    size: 'Size',
-    altText: 'Alt text',
-    altTextHint: 'What the picture shows, for those who cannot see it',
-    noEmbeds: 'This asset has no link that could be inserted.',
     preparing: 'Preparing links…',
     detailFailed: 'The links of this asset could not be loaded.',
     confirmFailed: 'Some assets could not be prepared. Remove them or try again.',
@@ -111,7 +102,6 @@ export function englishIn(locale: string): Messages {
     reopenSignIn: 'Open the window again',
     cancelSignIn: 'Cancel',
     sessionEnded: 'Your sign-in has ended. Sign in again: your selection is kept.',
-    connecting: 'Connecting',
 
     emptyTitle: 'No assets found',
     emptyHint: 'Try fewer or other words, or take a filter away.',
@@ -149,7 +139,6 @@ export function englishIn(locale: string): Messages {
         'You may not see these assets',
         'Ask an administrator of the asset library for access.',
       ],
-      'not-found': ['That asset no longer exists', 'It may have been deleted from the library.'],
       refused: ['The search was refused', 'Change the search and try again.'],
       service: [
         'The asset library has a problem',

@@ -57,10 +57,7 @@ export const translate: Translate = (locale) => {
     assets: 'Recursos',
     loading: 'Cargando recursos',
     loadingMore: 'Cargando más',
-    loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
     endOfResults: 'Fin de los resultados',
-    queryNotUnderstood:
-      'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
     unavailable: 'No disponible: caducado, retirado o aún sin publicar',
 
     selected: (chosen, max) =>
@@ -91,13 +88,7 @@ export const translate: Translate = (locale) => {
         one: 'Seleccione al menos # recurso.',
         other: 'Seleccione al menos # recursos.',
       }),
-    removeSelected: (filename) => `Quitar ${filename}`,
     editSelected: (filename) => `Tamaño y texto de ${filename}`,
-    clearSelection: 'Borrar la selección',
-    size: 'Tamaño',
-    altText: 'Texto alternativo',
-    altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
-    noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
     preparing: 'Preparando enlaces…',
     detailFailed: 'No se han podido cargar los enlaces de este recurso.',
     confirmFailed: 'No se han podido preparar algunos recursos. Quítelos o inténtelo de nuevo.',
@@ -116,7 +107,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Volver a abrir la ventana',
     cancelSignIn: 'Cancelar',
     sessionEnded: 'Su sesión ha terminado. Vuelva a iniciarla: su selección se conserva.',
-    connecting: 'Conectando',
 
     emptyTitle: 'No se han encontrado recursos',
     emptyHint: 'Pruebe con menos palabras o con otras, o quite un filtro.',
@@ -176,10 +166,6 @@ export const translate: Translate = (locale) => {
         'No tiene permiso para ver estos recursos',
         'Pida acceso a un administrador de la biblioteca de recursos.',
       ],
-      'not-found': [
-        'Ese recurso ya no existe',
-        'Es posible que se haya eliminado de la biblioteca.',
-      ],
       refused: ['Se ha rechazado la búsqueda', 'Cambie la búsqueda e inténtelo de nuevo.'],
       service: [
         'La biblioteca de recursos tiene un problema',
@@ -207,6 +193,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Solo se muestran los valores más frecuentes. Para encontrar otros, escríbalos en el cuadro de búsqueda.',
       categoriesIn: (name) => `Categorías de «${name}»`,
+      queryNotUnderstood:
+        'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
       understoodAs: 'Entendido como:',
 
       recentSearches: 'Búsquedas recientes',
@@ -256,7 +244,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['No tiene permiso para ver estos productos', 'Pida acceso a un administrador.'],
-        'not-found': ['Eso ya no existe', 'Es posible que se haya eliminado.'],
       },
 
       listed: 'Mostrar',

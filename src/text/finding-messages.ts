@@ -11,6 +11,8 @@ export interface FindingMessages {
   readonly moreValues: string;
   /** Shows and hides the categories that lie in one. */
   readonly categoriesIn: (name: string) => string;
+  /** Stands above the results of a search of which the service ignored a part. */
+  readonly queryNotUnderstood: string;
   /** Stands before the service's own reading of what was searched for. */
   readonly understoodAs: string;
 

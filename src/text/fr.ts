@@ -57,10 +57,7 @@ export const translate: Translate = (locale) => {
     assets: 'Ressources',
     loading: 'Chargement des ressources',
     loadingMore: 'Chargement de la suite',
-    loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
     endOfResults: 'Fin des résultats',
-    queryNotUnderstood:
-      'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
     unavailable: 'Indisponible : expirée, retirée ou pas encore publiée',
 
     selected: (chosen, max) =>
@@ -91,13 +88,7 @@ export const translate: Translate = (locale) => {
         one: 'Sélectionnez au moins # ressource.',
         other: 'Sélectionnez au moins # ressources.',
       }),
-    removeSelected: (filename) => `Retirer ${filename}`,
     editSelected: (filename) => `Taille et texte de ${filename}`,
-    clearSelection: 'Effacer la sélection',
-    size: 'Taille',
-    altText: 'Texte de remplacement',
-    altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
-    noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
     preparing: 'Préparation des liens…',
     detailFailed: 'Les liens de cette ressource n’ont pas pu être chargés.',
     confirmFailed: 'Certaines ressources n’ont pas pu être préparées. Retirez-les ou réessayez.',
@@ -116,7 +107,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Rouvrir la fenêtre',
     cancelSignIn: 'Annuler',
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous : votre sélection est conservée.',
-    connecting: 'Connexion en cours',
 
     emptyTitle: 'Aucune ressource trouvée',
     emptyHint: 'Essayez avec moins de mots ou d’autres mots, ou retirez un filtre.',
@@ -170,10 +160,6 @@ export const translate: Translate = (locale) => {
         'Vous n’avez pas accès à ces ressources',
         'Demandez l’accès à un administrateur de la bibliothèque de ressources.',
       ],
-      'not-found': [
-        'Cette ressource n’existe plus',
-        'Elle a peut-être été supprimée de la bibliothèque.',
-      ],
       refused: ['La recherche a été refusée', 'Modifiez la recherche et réessayez.'],
       service: [
         'La bibliothèque de ressources rencontre un problème',
@@ -201,6 +187,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Seules les valeurs les plus fréquentes sont affichées. Pour trouver les autres, saisissez-les dans le champ de recherche.',
       categoriesIn: (name) => `Catégories dans « ${name} »`,
+      queryNotUnderstood:
+        'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
       understoodAs: 'Compris comme :',
 
       recentSearches: 'Recherches récentes',
@@ -261,7 +249,6 @@ export const translate: Translate = (locale) => {
           'Vous n’avez pas accès à ces produits',
           'Demandez l’accès à un administrateur.',
         ],
-        'not-found': ['Cet élément n’existe plus', 'Il a peut-être été supprimé.'],
       },
 
       listed: 'Afficher',

@@ -57,10 +57,7 @@ export const translate: Translate = (locale) => {
     assets: 'Risorse',
     loading: 'Caricamento delle risorse',
     loadingMore: 'Caricamento di altri risultati',
-    loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
     endOfResults: 'Fine dei risultati',
-    queryNotUnderstood:
-      'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
     unavailable: 'Non disponibile: scaduta, ritirata o non ancora pubblicata',
 
     selected: (chosen, max) =>
@@ -91,13 +88,7 @@ export const translate: Translate = (locale) => {
         one: 'Seleziona almeno # risorsa.',
         other: 'Seleziona almeno # risorse.',
       }),
-    removeSelected: (filename) => `Rimuovi ${filename}`,
     editSelected: (filename) => `Dimensioni e testo di ${filename}`,
-    clearSelection: 'Annulla la selezione',
-    size: 'Dimensioni',
-    altText: 'Testo alternativo',
-    altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
-    noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
     preparing: 'Preparazione dei link…',
     detailFailed: 'Non è stato possibile caricare i link di questa risorsa.',
     confirmFailed: 'Non è stato possibile preparare alcune risorse. Rimuovile o riprova.',
@@ -116,7 +107,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Riapri la finestra',
     cancelSignIn: 'Annulla',
     sessionEnded: 'Il tuo accesso è scaduto. Accedi di nuovo: la tua selezione è conservata.',
-    connecting: 'Connessione in corso',
 
     emptyTitle: 'Nessuna risorsa trovata',
     emptyHint: 'Prova con meno parole o con altre, oppure togli un filtro.',
@@ -176,10 +166,6 @@ export const translate: Translate = (locale) => {
         'Non puoi vedere queste risorse',
         'Chiedi l’accesso a un amministratore della libreria di risorse.',
       ],
-      'not-found': [
-        'Questa risorsa non esiste più',
-        'Potrebbe essere stata eliminata dalla libreria.',
-      ],
       refused: ['La ricerca è stata rifiutata', 'Modifica la ricerca e riprova.'],
       service: [
         'La libreria di risorse ha un problema',
@@ -207,6 +193,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Sono elencati solo i valori più frequenti. Per trovarne altri, scrivili nella casella di ricerca.',
       categoriesIn: (name) => `Categorie in «${name}»`,
+      queryNotUnderstood:
+        'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
       understoodAs: 'Interpretato come:',
 
       recentSearches: 'Ricerche recenti',
@@ -262,7 +250,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['Non puoi vedere questi prodotti', 'Chiedi l’accesso a un amministratore.'],
-        'not-found': ['L’elemento non esiste più', 'Potrebbe essere stato eliminato.'],
       },
 
       listed: 'Mostra',

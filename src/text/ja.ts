@@ -56,9 +56,7 @@ export const translate: Translate = (locale) => {
     assets: 'アセット',
     loading: 'アセットを読み込んでいます',
     loadingMore: '続きを読み込んでいます',
-    loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
     endOfResults: '結果は以上です',
-    queryNotUnderstood: '検索の一部を解釈できませんでした。かっこと引用符を確認してください。',
     unavailable: '利用できません：期限切れ、公開停止、または公開前です',
 
     selected: (chosen, max) =>
@@ -76,13 +74,7 @@ export const translate: Translate = (locale) => {
     limitReached: (max) =>
       `選択できるアセットは ${number(max)} 件までです。先にいずれかを外してください。`,
     tooFew: (min) => `アセットを ${number(min)} 件以上選択してください。`,
-    removeSelected: (filename) => `${filename} を外す`,
     editSelected: (filename) => `${filename} のサイズとテキスト`,
-    clearSelection: '選択を解除',
-    size: 'サイズ',
-    altText: '代替テキスト',
-    altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
-    noEmbeds: 'このアセットには挿入できるリンクがありません。',
     preparing: 'リンクを準備しています…',
     detailFailed: 'このアセットのリンクを読み込めませんでした。',
     confirmFailed: '準備できなかったアセットがあります。外すか、もう一度お試しください。',
@@ -102,7 +94,6 @@ export const translate: Translate = (locale) => {
     cancelSignIn: 'キャンセル',
     sessionEnded:
       'サインインの有効期限が切れました。もう一度サインインしてください。選択内容は残っています。',
-    connecting: '接続しています',
 
     emptyTitle: 'アセットが見つかりません',
     emptyHint: '検索語を減らすか変えるか、フィルターを解除してみてください。',
@@ -155,7 +146,6 @@ export const translate: Translate = (locale) => {
         'これらのアセットを表示する権限がありません',
         'アセットライブラリの管理者にアクセス権を依頼してください。',
       ],
-      'not-found': ['そのアセットはもう存在しません', 'ライブラリから削除された可能性があります。'],
       refused: ['検索が拒否されました', '検索内容を変えて、もう一度お試しください。'],
       service: [
         'アセットライブラリで問題が発生しています',
@@ -180,6 +170,7 @@ export const translate: Translate = (locale) => {
       moreValues:
         '件数の多い値だけを表示しています。ほかの値は検索ボックスに入力して探してください。',
       categoriesIn: (name) => `「${name}」内のカテゴリー`,
+      queryNotUnderstood: '検索の一部を解釈できませんでした。かっこと引用符を確認してください。',
       understoodAs: '次のように解釈しました：',
 
       recentSearches: '最近の検索',
@@ -228,7 +219,6 @@ export const translate: Translate = (locale) => {
           'これらの製品を表示する権限がありません',
           '管理者にアクセス権を依頼してください。',
         ],
-        'not-found': ['もう存在しません', '削除された可能性があります。'],
       },
 
       listed: '表示',

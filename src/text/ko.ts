@@ -56,9 +56,7 @@ export const translate: Translate = (locale) => {
     assets: '에셋',
     loading: '에셋을 불러오는 중',
     loadingMore: '더 불러오는 중',
-    loadingFar: '더 불러오는 중. 목록의 아주 아래쪽이라 시간이 조금 걸립니다',
     endOfResults: '결과의 끝입니다',
-    queryNotUnderstood: '검색 내용 일부를 이해하지 못했습니다. 괄호와 따옴표를 확인하세요.',
     unavailable: '사용할 수 없음: 만료되었거나 철회되었거나 아직 공개되지 않았습니다',
 
     selected: (chosen, max) =>
@@ -76,13 +74,7 @@ export const translate: Translate = (locale) => {
     limitReached: (max) =>
       `에셋은 최대 ${number(max)}개까지 선택할 수 있습니다. 먼저 하나를 제거하세요.`,
     tooFew: (min) => `에셋을 ${number(min)}개 이상 선택하세요.`,
-    removeSelected: (filename) => `${filename} 제거`,
     editSelected: (filename) => `${filename}의 크기 및 텍스트`,
-    clearSelection: '선택 해제',
-    size: '크기',
-    altText: '대체 텍스트',
-    altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
-    noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',
     preparing: '링크를 준비하는 중…',
     detailFailed: '이 에셋의 링크를 불러오지 못했습니다.',
     confirmFailed: '일부 에셋을 준비하지 못했습니다. 제거하거나 다시 시도하세요.',
@@ -100,7 +92,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: '창 다시 열기',
     cancelSignIn: '취소',
     sessionEnded: '로그인이 만료되었습니다. 다시 로그인하세요. 선택한 항목은 유지됩니다.',
-    connecting: '연결하는 중',
 
     emptyTitle: '에셋을 찾을 수 없습니다',
     emptyHint: '검색어를 줄이거나 바꾸거나 필터를 제거해 보세요.',
@@ -144,10 +135,6 @@ export const translate: Translate = (locale) => {
         '이 에셋을 볼 권한이 없습니다',
         '에셋 라이브러리 관리자에게 액세스를 요청하세요.',
       ],
-      'not-found': [
-        '해당 에셋이 더 이상 존재하지 않습니다',
-        '라이브러리에서 삭제되었을 수 있습니다.',
-      ],
       refused: ['검색이 거부되었습니다', '검색 내용을 바꾸고 다시 시도하세요.'],
       service: [
         '에셋 라이브러리에 문제가 있습니다',
@@ -171,6 +158,7 @@ export const translate: Translate = (locale) => {
       showFewer: '간단히 보기',
       moreValues: '가장 많이 나오는 값만 표시됩니다. 다른 값은 검색창에 입력해 찾으세요.',
       categoriesIn: (name) => `‘${name}’에 속한 카테고리`,
+      queryNotUnderstood: '검색 내용 일부를 이해하지 못했습니다. 괄호와 따옴표를 확인하세요.',
       understoodAs: '해석된 검색어:',
 
       recentSearches: '최근 검색어',
@@ -217,7 +205,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['이 제품을 볼 권한이 없습니다', '관리자에게 액세스를 요청하세요.'],
-        'not-found': ['더 이상 존재하지 않습니다', '삭제되었을 수 있습니다.'],
       },
 
       listed: '표시',

@@ -35,10 +35,7 @@ export interface Messages {
   readonly assets: string;
   readonly loading: string;
   readonly loadingMore: string;
-  /** While the service has to be asked from the top, far down a list. */
-  readonly loadingFar: string;
   readonly endOfResults: string;
-  readonly queryNotUnderstood: string;
   readonly unavailable: string;
   readonly duration: (seconds: number) => string;
   readonly dimensions: (width: number, height: number) => string;
@@ -49,13 +46,7 @@ export interface Messages {
   readonly nothingSelected: (multiple: boolean, min: number, max: number | undefined) => string;
   readonly limitReached: (max: number) => string;
   readonly tooFew: (min: number) => string;
-  readonly removeSelected: (filename: string) => string;
   readonly editSelected: (filename: string) => string;
-  readonly clearSelection: string;
-  readonly size: string;
-  readonly altText: string;
-  readonly altTextHint: string;
-  readonly noEmbeds: string;
   readonly preparing: string;
   readonly detailFailed: string;
   readonly confirmFailed: string;
@@ -74,7 +65,6 @@ export interface Messages {
   readonly reopenSignIn: string;
   readonly cancelSignIn: string;
   readonly sessionEnded: string;
-  readonly connecting: string;
 
   readonly emptyTitle: string;
   readonly emptyHint: string;

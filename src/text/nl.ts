@@ -56,10 +56,7 @@ export const translate: Translate = (locale) => {
     assets: 'Assets',
     loading: 'Assets laden',
     loadingMore: 'Meer laden',
-    loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
     endOfResults: 'Einde van de resultaten',
-    queryNotUnderstood:
-      'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
     unavailable: 'Niet beschikbaar: verlopen, ingetrokken of nog niet vrijgegeven',
 
     selected: (chosen, max) =>
@@ -84,13 +81,7 @@ export const translate: Translate = (locale) => {
       }),
     tooFew: (min) =>
       count(min, { one: 'Selecteer minstens # asset.', other: 'Selecteer minstens # assets.' }),
-    removeSelected: (filename) => `${filename} verwijderen`,
     editSelected: (filename) => `Formaat en tekst van ${filename}`,
-    clearSelection: 'Selectie wissen',
-    size: 'Formaat',
-    altText: 'Alternatieve tekst',
-    altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
-    noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',
     preparing: 'Links voorbereiden…',
     detailFailed: 'De links van deze asset konden niet worden geladen.',
     confirmFailed:
@@ -110,7 +101,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Venster opnieuw openen',
     cancelSignIn: 'Annuleren',
     sessionEnded: 'Je aanmelding is verlopen. Meld je opnieuw aan: je selectie blijft bewaard.',
-    connecting: 'Verbinding maken',
 
     emptyTitle: 'Geen assets gevonden',
     emptyHint: 'Probeer minder of andere woorden, of haal een filter weg.',
@@ -167,10 +157,6 @@ export const translate: Translate = (locale) => {
         'Je mag deze assets niet zien',
         'Vraag een beheerder van de assetbibliotheek om toegang.',
       ],
-      'not-found': [
-        'Die asset bestaat niet meer',
-        'Misschien is die uit de bibliotheek verwijderd.',
-      ],
       refused: ['De zoekopdracht is geweigerd', 'Wijzig de zoekopdracht en probeer het opnieuw.'],
       service: [
         'De assetbibliotheek heeft een probleem',
@@ -198,6 +184,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Alleen de meest voorkomende waarden staan hier. Typ andere waarden in het zoekveld om ze te vinden.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
+      queryNotUnderstood:
+        'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
       understoodAs: 'Begrepen als:',
 
       recentSearches: 'Recente zoekopdrachten',
@@ -248,7 +236,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['Je mag deze producten niet zien', 'Vraag een beheerder om toegang.'],
-        'not-found': ['Dat bestaat niet meer', 'Misschien is het verwijderd.'],
       },
 
       listed: 'Tonen',

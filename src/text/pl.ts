@@ -61,9 +61,7 @@ export const translate: Translate = (locale) => {
     assets: 'Zasoby',
     loading: 'Wczytywanie zasobów',
     loadingMore: 'Wczytywanie kolejnych',
-    loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
     endOfResults: 'Koniec wyników',
-    queryNotUnderstood: 'Usługa nie zrozumiała całego zapytania. Sprawdź nawiasy i cudzysłowy.',
     unavailable: 'Niedostępny: wygasł, został wycofany lub nie został jeszcze udostępniony',
 
     selected: (chosen, max) =>
@@ -94,13 +92,7 @@ export const translate: Translate = (locale) => {
         few: 'Wybierz co najmniej # zasoby.',
         other: 'Wybierz co najmniej # zasobów.',
       }),
-    removeSelected: (filename) => `Usuń ${filename}`,
     editSelected: (filename) => `Rozmiar i tekst: ${filename}`,
-    clearSelection: 'Wyczyść wybór',
-    size: 'Rozmiar',
-    altText: 'Tekst alternatywny',
-    altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
-    noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
     preparing: 'Przygotowywanie linków…',
     detailFailed: 'Nie udało się wczytać linków tego zasobu.',
     confirmFailed: 'Nie udało się przygotować niektórych zasobów. Usuń je lub spróbuj ponownie.',
@@ -118,7 +110,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Otwórz okno ponownie',
     cancelSignIn: 'Anuluj',
     sessionEnded: 'Sesja wygasła. Zaloguj się ponownie: Twój wybór został zachowany.',
-    connecting: 'Łączenie',
 
     emptyTitle: 'Nie znaleziono zasobów',
     emptyHint: 'Użyj mniejszej liczby słów lub innych słów albo usuń filtr.',
@@ -175,7 +166,6 @@ export const translate: Translate = (locale) => {
         'Nie masz dostępu do tych zasobów',
         'Poproś o dostęp administratora biblioteki zasobów.',
       ],
-      'not-found': ['Ten zasób już nie istnieje', 'Być może usunięto go z biblioteki.'],
       refused: ['Zapytanie zostało odrzucone', 'Zmień zapytanie i spróbuj ponownie.'],
       service: ['Biblioteka zasobów ma problem', 'To nie Twoja wina. Spróbuj ponownie za chwilę.'],
       malformed: [
@@ -203,6 +193,7 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Widać tylko najczęstsze wartości. Aby znaleźć inne, wpisz je w polu wyszukiwania.',
       categoriesIn: (name) => `Kategorie w „${name}”`,
+      queryNotUnderstood: 'Usługa nie zrozumiała całego zapytania. Sprawdź nawiasy i cudzysłowy.',
       understoodAs: 'Zrozumiano jako:',
 
       recentSearches: 'Ostatnie wyszukiwania',
@@ -253,7 +244,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['Nie masz dostępu do tych produktów', 'Poproś administratora o dostęp.'],
-        'not-found': ['Ten element już nie istnieje', 'Być może został usunięty.'],
       },
 
       listed: 'Pokaż',

@@ -57,10 +57,7 @@ export const translate: Translate = (locale) => {
     assets: 'Ativos',
     loading: 'Carregando ativos',
     loadingMore: 'Carregando mais',
-    loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
     endOfResults: 'Fim dos resultados',
-    queryNotUnderstood:
-      'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
     unavailable: 'Indisponível: expirado, retirado ou ainda não liberado',
 
     selected: (chosen, max) =>
@@ -91,13 +88,7 @@ export const translate: Translate = (locale) => {
         one: 'Selecione pelo menos # ativo.',
         other: 'Selecione pelo menos # ativos.',
       }),
-    removeSelected: (filename) => `Remover ${filename}`,
     editSelected: (filename) => `Tamanho e texto de ${filename}`,
-    clearSelection: 'Limpar seleção',
-    size: 'Tamanho',
-    altText: 'Texto alternativo',
-    altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
-    noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
     preparing: 'Preparando links…',
     detailFailed: 'Não foi possível carregar os links deste ativo.',
     confirmFailed: 'Não foi possível preparar alguns ativos. Remova-os ou tente novamente.',
@@ -116,7 +107,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: 'Abrir a janela novamente',
     cancelSignIn: 'Cancelar',
     sessionEnded: 'Sua sessão terminou. Entre novamente: sua seleção foi mantida.',
-    connecting: 'Conectando',
 
     emptyTitle: 'Nenhum ativo encontrado',
     emptyHint: 'Tente menos palavras ou outras palavras, ou retire um filtro.',
@@ -173,7 +163,6 @@ export const translate: Translate = (locale) => {
         'Você não pode ver estes ativos',
         'Peça acesso a um administrador da biblioteca de ativos.',
       ],
-      'not-found': ['Esse ativo não existe mais', 'Ele pode ter sido excluído da biblioteca.'],
       refused: ['A pesquisa foi recusada', 'Altere a pesquisa e tente novamente.'],
       service: [
         'A biblioteca de ativos está com um problema',
@@ -201,6 +190,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Só os valores mais frequentes são listados. Para encontrar outros, digite-os na caixa de pesquisa.',
       categoriesIn: (name) => `Categorias em “${name}”`,
+      queryNotUnderstood:
+        'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
       understoodAs: 'Entendido como:',
 
       recentSearches: 'Pesquisas recentes',
@@ -250,7 +241,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['Você não pode ver estes produtos', 'Peça acesso a um administrador.'],
-        'not-found': ['Isso não existe mais', 'Pode ter sido excluído.'],
       },
 
       listed: 'Mostrar',

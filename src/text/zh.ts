@@ -56,9 +56,7 @@ export const translate: Translate = (locale) => {
     assets: '资产',
     loading: '正在加载资产',
     loadingMore: '正在加载更多',
-    loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
     endOfResults: '没有更多结果了',
-    queryNotUnderstood: '服务未能理解全部搜索内容。请检查括号和引号。',
     unavailable: '不可用：已过期、已撤回或尚未发布',
 
     selected: (chosen, max) =>
@@ -75,13 +73,7 @@ export const translate: Translate = (locale) => {
     },
     limitReached: (max) => `最多可以选择 ${number(max)} 项资产。请先移除一项。`,
     tooFew: (min) => `请至少选择 ${number(min)} 项资产。`,
-    removeSelected: (filename) => `移除 ${filename}`,
     editSelected: (filename) => `${filename} 的尺寸和文本`,
-    clearSelection: '清除选择',
-    size: '尺寸',
-    altText: '替代文本',
-    altTextHint: '为看不到图片的人描述图片内容',
-    noEmbeds: '此资产没有可以插入的链接。',
     preparing: '正在准备链接…',
     detailFailed: '无法加载此资产的链接。',
     confirmFailed: '部分资产无法准备好。请将其移除或重试。',
@@ -98,7 +90,6 @@ export const translate: Translate = (locale) => {
     reopenSignIn: '重新打开窗口',
     cancelSignIn: '取消',
     sessionEnded: '您的登录已过期。请重新登录，您的选择会保留。',
-    connecting: '正在连接',
 
     emptyTitle: '未找到资产',
     emptyHint: '请减少或更换搜索词，或移除一个筛选条件。',
@@ -121,7 +112,6 @@ export const translate: Translate = (locale) => {
       ],
       'rate-limited': ['资产库繁忙', '请求过多。请稍等片刻。'],
       forbidden: ['您无权查看这些资产', '请向资产库的管理员申请访问权限。'],
-      'not-found': ['该资产已不存在', '它可能已从资产库中删除。'],
       refused: ['搜索被拒绝', '请更改搜索内容并重试。'],
       service: ['资产库出现问题', '这不是您的问题。请稍后重试。'],
       malformed: ['无法读取响应', '资产库返回了意外的内容。请重试，或告知此页面的运营人员。'],
@@ -139,6 +129,7 @@ export const translate: Translate = (locale) => {
       showFewer: '收起',
       moreValues: '仅列出最常见的值。要查找其他值，请在搜索框中输入。',
       categoriesIn: (name) => `“${name}”下的类别`,
+      queryNotUnderstood: '服务未能理解全部搜索内容。请检查括号和引号。',
       understoodAs: '理解为：',
 
       recentSearches: '最近搜索',
@@ -182,7 +173,6 @@ export const translate: Translate = (locale) => {
       failures: {
         ...assets.failures,
         forbidden: ['您无权查看这些产品', '请向管理员申请访问权限。'],
-        'not-found': ['该内容已不存在', '它可能已被删除。'],
       },
 
       listed: '显示',

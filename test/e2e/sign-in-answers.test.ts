@@ -8,13 +8,15 @@ function stateOf(popup: Page): string {
 }
 
 /** Leads a window to the landing page, as a sign-in page does that is not to be trusted. */
-function lead(
+async function lead(
   popup: Page,
   query: Readonly<Record<string, string>>,
   { world }: Host,
 ): Promise<void> {
   const address = `${world.pageUrl}/callback.html?${new URLSearchParams(query)}`;
-  return popup.evaluate((to) => location.replace(to), address);
+  // A window that is still on its way somewhere forgets what it is told.
+  await popup.getByRole('button', { name: 'Allow' }).waitFor();
+  await popup.evaluate((to) => void setTimeout(() => location.replace(to)), address);
 }
 
 test.describe('two accounts on one page', () => {

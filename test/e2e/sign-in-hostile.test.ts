@@ -72,7 +72,8 @@ test('an answer with the state of another sign-in is refused', async ({ page }) 
   const panel = await openHost(page);
   const popup = await panel.openSignIn();
   const forged = `${world.pageUrl}/callback.html?code=${world.service.issueCode()}&state=${'0'.repeat(32)}`;
-  await popup.evaluate((address) => location.replace(address), forged);
+  await popup.getByRole('button', { name: 'Allow' }).waitFor();
+  await popup.evaluate((address) => void setTimeout(() => location.replace(address)), forged);
   await expect(panel.outcome).toHaveText('state_mismatch');
   await expect(panel.status).toHaveText('error');
   expect(exchanges()).toBe(0);

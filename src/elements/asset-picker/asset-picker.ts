@@ -68,6 +68,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   /** How results are laid out until the person says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
+  protected override readonly drawsAtOnce = true;
   protected override readonly search: AssetSearchController = new AssetSearchController(this, {
     client: () => this.api,
     deep: async () => (await this.#chosen.load()).deep,
@@ -153,7 +154,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   protected override parts(words: Messages): FrameParts<AssetPage> {
-    const { query, state: found } = this.search;
+    const { query } = this.search;
     const list = this.list ?? this.layout === 'list';
     const { active } = this.selection;
     return {
@@ -164,7 +165,6 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
       overlay: this.#chosen.ready?.preview.render(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
-      warning: found.page?.understood === false ? words.queryNotUnderstood : undefined,
       windowed: true,
       end: ({ total }) => this.#renderEnd(words, total),
       particulars: active ? this.#renderAdjust(words, active) : nothing,
@@ -198,7 +198,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     const { far, length, state } = this.search;
     const more = far || (state.status === 'loading' && length < total);
     return html`<p>
-      ${more ? `${far ? words.loadingFar : words.loadingMore}…` : words.endOfResults}
+      ${more ? `${(far && this.#chosen.ready?.words.loadingFar) || words.loadingMore}…` : words.endOfResults}
     </p>`;
   }
 

@@ -47,8 +47,8 @@ export const styles = css`
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
+    text-align: match-parent;
     text-overflow: ellipsis;
-    unicode-bidi: isolate;
     white-space: nowrap;
   }
 

@@ -43,8 +43,8 @@ export class FacetPanel extends LitElement {
   /** The id of the picker that this panel belongs to. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  /** The facets to list, in the order to list them. */
-  @property({ attribute: false }) facets: readonly Facet[] = [];
+  /** The facets to list, in the order to list them; undefined while they are awaited. */
+  @property({ attribute: false }) facets: readonly Facet[] | undefined = [];
 
   /** The clauses in force. Their boxes are checked. */
   @property({ attribute: false }) applied: readonly string[] = [];
@@ -72,8 +72,9 @@ export class FacetPanel extends LitElement {
 
   /** The first values wait until the results have been painted, which people look at first. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const first = this.#bare && this.facets.length > 0;
-    this.#bare = this.facets.length === 0;
+    const bare = !this.facets?.length;
+    const first = this.#bare && !bare;
+    this.#bare = bare;
     if (first) return afterPaint().then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
@@ -94,12 +95,15 @@ export class FacetPanel extends LitElement {
   }
 
   #renderFacets(words: Messages): TemplateResult {
-    if (this.facets.length === 0 && this.applied.length === 0) {
-      return html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`;
+    const { facets = [], applied } = this;
+    if (facets.length === 0 && applied.length === 0) {
+      return this.facets
+        ? html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`
+        : html``;
     }
     const groups = this.#groups.ready;
     return html`${repeat(
-      groups ? groups.facets : this.facets,
+      groups ? groups.facets : facets,
       ({ key }) => key,
       (facet) => html`
         <fieldset class="group" part="group" ?disabled=${this.disabled}>
@@ -127,7 +131,7 @@ export class FacetPanel extends LitElement {
           .checked=${live(this.#asked.get(value.clause) ?? this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
-        <span class="name" title=${value.path ?? name}>${name}</span>
+        <span class="name" dir="auto" title=${value.path ?? name}>${name}</span>
         ${
           value.count === undefined
             ? nothing

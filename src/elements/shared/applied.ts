@@ -12,22 +12,13 @@ export interface Applied {
   /** How many results there are, in words; undefined while nothing has been answered. */
   readonly counted: string | undefined;
   /** The service's own reading of the query, where it is worth showing. */
-  readonly warning: string | undefined;
-  /** What else there is to say of it, quietly. */
   readonly reading: TemplateResult | undefined;
   readonly onRemove: (clause: string) => void;
   readonly onClear: () => void;
 }
 
 /** The line between the bar and the results: a count, and a chip for each value in force. */
-export function renderApplied({
-  words,
-  values,
-  counted,
-  warning,
-  reading,
-  ...on
-}: Applied): TemplateResult {
+export function renderApplied({ words, values, counted, reading, ...on }: Applied): TemplateResult {
   return html`
     <div class="applied">
       <p class="total">${counted}</p>
@@ -45,7 +36,7 @@ export function renderApplied({
               <button type="button" class="link" @click=${on.onClear}>${words.clearAll}</button>
             `
       }
-      ${warning === undefined ? nothing : html`<p class="warning">${warning}</p>`} ${reading}
+      ${reading}
     </div>
   `;
 }

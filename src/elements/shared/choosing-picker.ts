@@ -1,3 +1,4 @@
+import { state } from 'lit/decorators.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { RowFocus } from '../../controllers/grid-window.js';
@@ -15,6 +16,12 @@ export abstract class ChoosingPicker<
 > extends PickerElement<Pick> {
   /** Whether the person has just marked something, which shows already. */
   protected marked = false;
+
+  /** Whether cells show that they are chosen before the picker is drawn. */
+  protected readonly drawsAtOnce: boolean = false;
+
+  /** Why nothing came of what the person did last. */
+  @state() protected remark = '';
 
   protected readonly selection = new SelectionController<Item>(
     this,
@@ -36,6 +43,9 @@ export abstract class ChoosingPicker<
   protected abstract readonly pick: Chooser<Item>['pick'];
   /** How one that is chosen looks where there is little room. */
   protected abstract describe(chosen: Chosen<Item>): Sketch;
+
+  /** Hands over what is chosen. */
+  protected abstract confirm(): Promise<void>;
 
   /** Why an item cannot be chosen; undefined where it can. */
   protected refusalOf?(item: Item): string | undefined;
@@ -61,6 +71,7 @@ export abstract class ChoosingPicker<
       describe: (chosen) => this.describe(chosen),
       want: this.want,
       announce: (text) => (this.announcement = text),
+      object: this.object,
     };
   }
 
@@ -69,10 +80,17 @@ export abstract class ChoosingPicker<
     if (this.api) this.details.want(ids);
   };
 
+  /** Says why nothing comes of what the person does, until they do something else. */
+  protected readonly object = (why: string): void => {
+    this.announcement = this.remark = why;
+  };
+
   protected readonly onChoose = (event: MouseEvent): void => {
     const index = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (index === undefined) return;
-    if (this.inactive || !this.choosing?.clicked(event, Number(index))) this.#choose(Number(index));
+    if (event.detail > 1) this.#insist(Number(index));
+    else if (this.inactive || !this.choosing?.clicked(event, Number(index)))
+      this.#choose(Number(index));
   };
 
   protected readonly onKey = (event: KeyboardEvent): void => {
@@ -95,6 +113,8 @@ export abstract class ChoosingPicker<
   /** The person has chosen, or taken away. */
   protected selectionChanged(): void {
     const { ids } = this.selection;
+    this.remark = '';
+    this.tellForm();
     this.announcement = this.words.selected(ids.length, this.max);
     this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
@@ -106,6 +126,14 @@ export abstract class ChoosingPicker<
     return painted ? painted.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
+  /** A second click at once takes nothing back. Where one is picked, it is the answer. */
+  #insist(index: number): void {
+    const item = this.itemAt(index);
+    if (!item || this.inactive || this.multiple) return;
+    if (!this.selection.has(item.id)) this.#choose(index);
+    if (this.selection.has(item.id)) void this.confirm();
+  }
+
   #choose(index: number): void {
     const item = this.itemAt(index);
     if (!item) return;
@@ -115,10 +143,10 @@ export abstract class ChoosingPicker<
 
   #toggle(item: Item): void {
     const { selection } = this;
-    this.marked = true;
+    this.marked = this.drawsAtOnce;
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
-    else this.announcement = refusal;
+    else this.object(refusal);
     if (selection.refused && this.max) this.announcement = this.words.limitReached(this.max);
   }
 }

@@ -20,6 +20,7 @@ import { Ranges } from './ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from './icons.js';
 import { renderBanner } from './notice.js';
+import { closeOverlays } from './overlays.js';
 import type { Sketch } from './tray.js';
 
 /** What choosing needs of a picker. */
@@ -57,6 +58,8 @@ export interface Chooser<Item extends { readonly id: string }> {
   /** Asks for details, where there is a way to the service. */
   readonly want: (ids: readonly string[]) => void;
   readonly announce: (text: string) => void;
+  /** Says why nothing comes of what the person does. */
+  readonly object: (why: string) => void;
 }
 
 /**
@@ -86,6 +89,7 @@ export class Choosing<Item extends { readonly id: string }> {
     });
     new SeenController(host, () => root.querySelectorAll('[data-chosen]'), chooser.want);
     new Marquee(chooser, this.#ranges);
+    closeOverlays(root);
   }
 
   /** The words of this part of a picker. */

@@ -88,7 +88,11 @@ export function renderChosenList<Item>(list: ChosenList<Item>): TemplateResult {
 }
 
 /** What is to be said of the only one that is chosen, where it cannot be had any more. */
-export function renderAlone(words: Messages, fault: string, onClear: () => void): TemplateResult {
+export function renderAlone(
+  words: ChoosingMessages,
+  fault: string,
+  onClear: () => void,
+): TemplateResult {
   return html`
     <div class="all">
       <p class="warning">${fault}</p>

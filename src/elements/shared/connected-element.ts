@@ -4,7 +4,7 @@ import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 import type { ConnectionSettings } from '../../controllers/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
-import { HastyElement } from './hasty-element.js';
+import { AnnouncingElement } from './announcing-element.js';
 
 /** The properties that say how the service is reached. */
 export type ConnectionProperty =
@@ -20,7 +20,7 @@ export type ConnectionProperty =
   | 'profile';
 
 /** The attributes by which every picker reaches the service. It knows nothing else. */
-export abstract class ConnectedElement extends HastyElement {
+export abstract class ConnectedElement extends AnnouncingElement {
   /** Address of the version 2.0 API. */
   @property({ attribute: 'base-url' }) baseUrl = '';
 

@@ -14,7 +14,7 @@ import { facetName } from './facet-words.js';
 
 /** What the groups need of the panel they are in. */
 export interface Faceted extends ReactiveControllerHost, HTMLElement {
-  readonly facets: readonly Facet[];
+  readonly facets: readonly Facet[] | undefined;
   readonly applied: readonly string[];
   readonly disabled: boolean;
   readonly messages: Partial<FindingMessages> | undefined;
@@ -48,7 +48,7 @@ export class FacetGroups {
 
   /** The facets, with every value in force: as it was last where it is no longer listed. */
   get facets(): readonly Facet[] {
-    const { facets } = this.#panel;
+    const { facets = [] } = this.#panel;
     const applied = this.#panel.applied.flatMap((clause) => {
       const known = findValue(facets, clause) ?? this.#applied.get(clause);
       return known ?? findValue(this.#before, clause) ?? [];

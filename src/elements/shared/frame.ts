@@ -36,8 +36,6 @@ export interface FrameParts<P> {
   readonly filtersElsewhere?: boolean;
   /** Whether the person has asked for less than everything. */
   readonly narrowed: boolean;
-  /** What to warn of above the results. */
-  readonly warning?: string | undefined;
   /** What is shown, and can be set, of the one that was chosen last. */
   readonly particulars: TemplateResult | typeof nothing;
   readonly results: (page: P) => TemplateResult;
@@ -63,6 +61,8 @@ export interface Frame<
   readonly dialog: boolean;
   readonly filtersOpen: boolean;
   readonly announcement: string;
+  /** Why nothing came of what the person did last. */
+  readonly remark: string;
   readonly user: User | undefined;
   readonly connection: ConnectionState;
   readonly account: SignInController;
@@ -76,7 +76,7 @@ export interface Frame<
   readonly waiting: TemplateResult | typeof nothing | undefined;
   /** What the person searched for before, while they look at it. */
   readonly recent?: TemplateResult | undefined;
-  /** What the service understood, where that is news. */
+  /** What the service understood, where that is news, or that it did not. */
   readonly reading?: TemplateResult | undefined;
   readonly onFilters: () => void;
   readonly onFacetToggle: (event: FacetToggleEvent) => void;
@@ -105,14 +105,16 @@ export function renderFrame<Item extends Identified, Q extends Narrowing, P exte
       ${frame.dialog ? renderHeading(frame) : nothing} ${searchable ? renderBar(frame) : nothing}
       <div class="body">
         ${searchable && hasSide(frame) ? renderSide(frame) : nothing}
-        <div class="main">
+        <div
+          class="main"
+          ?data-searching=${page && search.state.status === 'loading' && !search.state.more}
+        >
           ${
             searchable
               ? renderApplied({
                   words,
                   values: search.query.applied,
                   counted: frame.counted ?? (page && words.results(page.total)),
-                  warning: frame.warning,
                   reading: frame.reading,
                   onRemove: search.toggle,
                   onClear: search.clearApplied,
@@ -197,11 +199,10 @@ function renderSide<Item extends Identified, Q extends Narrowing, P extends Page
         frame.filtersElsewhere
           ? nothing
           : html`<facet-panel
-              .facets=${search.facets}
+              .facets=${page && search.facets}
               .applied=${clausesOf(search.query)}
               .messages=${words}
               ?disabled=${frame.disabled}
-              ?hidden=${!page}
               @facet-toggle=${frame.onFacetToggle}
             ></facet-panel>`
       }

@@ -51,7 +51,7 @@ export abstract class ListingPicker<
     toPick: (resolved) => this.toPick(resolved),
   });
   readonly #panels = new FacetSourceController(this, {
-    facets: () => this.search.facets,
+    facets: () => this.search.state.page && this.search.facets,
     applied: () => clausesOf(this.search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
@@ -135,13 +135,14 @@ export abstract class ListingPicker<
 
   protected override render(): TemplateResult | typeof noChange {
     if (this.asked) return noChange;
-    const { words, selection, search, account, multiple, max, announcement, filtersOpen } = this;
+    const { words, selection, search, account, multiple, max, announcement, remark, filtersOpen } =
+      this;
     return this.framed(() => {
       const parts = this.parts(words);
       const { chosen } = selection;
       return renderFrame<Item, Q, P>({
         ...parts,
-        ...{ words, selection, search, account, multiple, max, announcement, filtersOpen },
+        ...{ words, selection, search, account, multiple, max, announcement, remark, filtersOpen },
         counted: search.state.page && this.counted?.(search.state.page),
         filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,
@@ -157,7 +158,7 @@ export abstract class ListingPicker<
         onFilters: () => (this.filtersOpen = !this.filtersOpen),
         onFacetToggle: (event) => this.#onFacetToggle(event),
         onClear: () => this.clearSearch(),
-        onConfirm: () => void this.#confirm(),
+        onConfirm: () => void this.confirm(),
         onCancel: this.cancel,
         onSignOut: () => void this.signOut(),
       });
@@ -173,7 +174,7 @@ export abstract class ListingPicker<
     const { memoryKey: key, search, words } = this;
     if (key && key !== this.#recalled) {
       const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
-      if (recall(key, this, search, isSort)) this.list = true;
+      this.list = recall(key, this, search, isSort) ?? this.list;
     }
     this.#recalled = key;
     this.reload();
@@ -214,8 +215,8 @@ export abstract class ListingPicker<
 
   /** Goes back to everything there is. */
   protected clearSearch(): void {
+    this.search.typed = '';
     this.search.clearApplied();
-    this.search.setText('');
   }
 
   /** Asks again for what failed. */
@@ -224,7 +225,7 @@ export abstract class ListingPicker<
     this.details.retry(this.selection.ids);
   };
 
-  async #confirm(): Promise<void> {
+  protected override async confirm(): Promise<void> {
     const pick = await this.pick.prepare();
     if (!pick) return;
     this.dispatchEvent(this.pickEvent(pick));

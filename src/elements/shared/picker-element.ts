@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
@@ -64,9 +64,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Words that replace the picker's own. */
   @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
 
-  /** What a screen reader is told without asking. */
-  @state() protected announcement = '';
-
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   protected readonly language = new LanguageController(this, english, languageFor);
@@ -94,7 +91,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     new FocusController(this);
     new DialogController(
       this,
-      () => this.dialog,
+      // While nothing is drawn anew, what stands there is not what is to be shown.
+      () => (this.asked ? null : this.dialog),
       () => this.open,
       {
         onOpen: () => this.focus(),
@@ -206,6 +204,11 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.open = false;
     this.#outcome.settle(pick);
     this.requestUpdate();
+  }
+
+  /** Tells the form at once, also where drawing waits. */
+  protected tellForm(): void {
+    this.#form.hostUpdated();
   }
 
   protected readonly cancel = (): void => {

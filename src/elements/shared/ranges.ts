@@ -78,7 +78,7 @@ export class Ranges<Item extends { readonly id: string }> {
 
   /** Adds items to what is chosen as far as the limit allows, and says where it does not. */
   take(items: readonly Item[], kept = this.#chooser.selection.chosen): void {
-    const { selection, limit, refusalOf, announce, words } = this.#chooser;
+    const { selection, limit, refusalOf, announce, object, words } = this.#chooser;
     const { max } = limit();
     const wanted = items.filter((item) => refusalOf(item) === undefined);
     const taken = withAll<Item>(kept, wanted, max);
@@ -87,7 +87,7 @@ export class Ranges<Item extends { readonly id: string }> {
     if (refused || !isSame(taken, selection.chosen)) selection.set(taken, refused);
     const [first] = items;
     if (refused && max !== undefined) announce(words().limitReached(max));
-    else if (first && wanted.length === 0) announce(refusalOf(first) ?? '');
+    else if (first && wanted.length === 0) object(refusalOf(first) ?? '');
   }
 
   #extendTo(index: number): void {

@@ -17,10 +17,6 @@ export const resultStyles = css`
     margin-inline-end: 0.25rem;
   }
 
-  .applied .warning {
-    flex-basis: 100%;
-  }
-
   .chips {
     display: contents;
     list-style: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The recent searches, and what the service understood. */
+/** The recent searches, what the service understood, and that an answer is on its way. */
 export const seekingStyles = css`
   .search {
     position: relative;
@@ -89,5 +89,35 @@ export const seekingStyles = css`
 
   .reading bdi {
     color: var(--_text);
+  }
+
+  .applied .warning {
+    flex-basis: 100%;
+  }
+
+  .main {
+    position: relative;
+  }
+
+  .main[data-searching]::before {
+    animation: 1.2s ease-in-out 0.25s infinite backwards sweep;
+    background: linear-gradient(var(--_accent) 0 0) 50% / 30% no-repeat;
+    block-size: 3px;
+    content: '';
+    forced-color-adjust: none;
+    inset-block-start: 0;
+    inset-inline: 0;
+    position: absolute;
+    z-index: 1;
+  }
+
+  @keyframes sweep {
+    from {
+      background-position-x: -45%;
+    }
+
+    to {
+      background-position-x: 145%;
+    }
   }
 `;

@@ -44,17 +44,19 @@ export class Seeking {
     readonly recent: TemplateResult | undefined;
     readonly reading: TemplateResult | undefined;
   } {
-    const { explained = '', understood = true }: Reading = { ...page };
+    return { recent: this.#recent.render(), reading: this.#renderReading({ ...page }) };
+  }
+
+  #renderReading({ explained = '', understood = true }: Reading): TemplateResult | undefined {
+    if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
     const { text, applied, ...more } = this.#seeker.search.query;
     // The host's own filter is in the service's words too, and is nobody else's business.
     const hidden = 'filter' in more && more.filter !== '';
-    const news = understood && !hidden && newsOf(text, explained, applied.length > 0);
-    return {
-      recent: this.#recent.render(),
-      reading: news
-        ? html`<p class="reading">${this.#words.understoodAs} <bdi title=${news}>${news}</bdi></p>`
-        : undefined,
-    };
+    const news = !hidden && newsOf(text, explained, applied.length > 0);
+    if (!news) return undefined;
+    return html`<p class="reading">
+      ${this.#words.understoodAs} <bdi title=${news}>${news}</bdi>
+    </p>`;
   }
 
   get #words(): FindingMessages {

@@ -18,7 +18,8 @@ export interface Toolbar {
   readonly account: TemplateResult | typeof nothing;
   /** What was searched for before, while the person looks at it. */
   readonly recent: TemplateResult | undefined;
-  readonly onType: (text: string) => void;
+  /** `composing` while the letters typed have not become words yet, as in Japanese. */
+  readonly onType: (text: string, composing?: boolean) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly onSort: (sort: string) => void;
@@ -28,6 +29,8 @@ export interface Toolbar {
 /** The search box, the order and the way to the filters. */
 export function renderToolbar(bar: Toolbar): TemplateResult {
   const { words, disabled } = bar;
+  const typed = ({ target, isComposing }: InputEvent): void =>
+    bar.onType((target as HTMLInputElement).value, isComposing);
   return html`
     <div class="toolbar" part="toolbar">
       <form role="search" class="search" @submit=${submitted(bar.onSubmit)}>
@@ -42,7 +45,8 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
           maxlength="2000"
           ?disabled=${disabled}
           .value=${live(bar.typed)}
-          @input=${valued(bar.onType)}
+          @input=${typed}
+          @compositionend=${typed}
           @keydown=${(event: KeyboardEvent) => clearOnEscape(event, bar)}
         />
         ${

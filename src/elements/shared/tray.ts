@@ -21,6 +21,8 @@ export interface Tray {
   readonly max: number | undefined;
   readonly min: number;
   readonly refused: boolean;
+  /** Why nothing came of what the person did last. */
+  readonly remark: string;
   readonly pick: PickStatus;
   /** Whether there is a dialog to give up. */
   readonly dialog: boolean;
@@ -36,7 +38,10 @@ export function renderTray(tray: Tray): TemplateResult {
     <fieldset role="none" class="tray" part="tray" ?disabled=${tray.disabled}>
       ${tray.list} ${tray.particulars}
       <div class="actions">
-        <p class="hint" data-tone=${tray.refused || pick === 'failed' ? 'alert' : nothing}>
+        <p
+          class="hint"
+          data-tone=${tray.refused || tray.remark || pick === 'failed' ? 'alert' : nothing}
+        >
           ${hintOf(tray)}
         </p>
         ${
@@ -60,9 +65,10 @@ export function renderTray(tray: Tray): TemplateResult {
   `;
 }
 
-function hintOf({ words, chosen, multiple, min, max, refused, pick }: Tray): string {
+function hintOf({ words, chosen, multiple, min, max, refused, remark, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
   if (pick === 'failed') return words.confirmFailed;
+  if (remark) return remark;
   if (refused && max !== undefined) return words.limitReached(max);
   const counted = (): string => (multiple ? words.selected(chosen.length, max) : '');
   if (chosen.length >= Math.max(min, 1)) return counted();

@@ -26,6 +26,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
   return {
     selectAll: (loaded) =>
       count(loaded, { one: 'Das geladene Asset auswählen', other: 'Alle # geladenen auswählen' }),
+    removeSelected: (filename) => `${filename} entfernen`,
+    clearSelection: 'Auswahl aufheben',
+    size: 'Größe',
+    altText: 'Alternativtext',
+    altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
+    noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',
+    loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
     moveEarlier: 'Nach vorne',
     moveLater: 'Nach hinten',
     moved: (name, place, total) =>

@@ -29,6 +29,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
         one: 'Seleccionar el recurso cargado',
         other: 'Seleccionar los # recursos cargados',
       }),
+    removeSelected: (filename) => `Quitar ${filename}`,
+    clearSelection: 'Borrar la selección',
+    size: 'Tamaño',
+    altText: 'Texto alternativo',
+    altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
+    noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
+    loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
     moveEarlier: 'Mover antes',
     moveLater: 'Mover después',
     moved: (name, place, total) =>

@@ -29,6 +29,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
         one: 'Sélectionner la ressource chargée',
         other: 'Sélectionner les # ressources chargées',
       }),
+    removeSelected: (filename) => `Retirer ${filename}`,
+    clearSelection: 'Effacer la sélection',
+    size: 'Taille',
+    altText: 'Texte de remplacement',
+    altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
+    noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
+    loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
     moveEarlier: 'Avancer',
     moveLater: 'Reculer',
     moved: (name, place, total) =>

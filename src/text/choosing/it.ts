@@ -29,6 +29,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
         one: 'Seleziona la risorsa caricata',
         other: 'Seleziona tutte le # risorse caricate',
       }),
+    removeSelected: (filename) => `Rimuovi ${filename}`,
+    clearSelection: 'Annulla la selezione',
+    size: 'Dimensioni',
+    altText: 'Testo alternativo',
+    altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
+    noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
+    loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
     moveEarlier: 'Sposta prima',
     moveLater: 'Sposta dopo',
     moved: (name, place, total) =>

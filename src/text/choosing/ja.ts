@@ -25,6 +25,13 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `読み込み済みの ${number(loaded)} 件をすべて選択`,
+    removeSelected: (filename) => `${filename} を外す`,
+    clearSelection: '選択を解除',
+    size: 'サイズ',
+    altText: '代替テキスト',
+    altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
+    noEmbeds: 'このアセットには挿入できるリンクがありません。',
+    loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
     moveEarlier: '前へ移動',
     moveLater: '後ろへ移動',
     moved: (name, place, total) =>

@@ -25,6 +25,13 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `불러온 ${number(loaded)}개 모두 선택`,
+    removeSelected: (filename) => `${filename} 제거`,
+    clearSelection: '선택 해제',
+    size: '크기',
+    altText: '대체 텍스트',
+    altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
+    noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',
+    loadingFar: '더 불러오는 중. 목록의 아주 아래쪽이라 시간이 조금 걸립니다',
     moveEarlier: '앞으로 이동',
     moveLater: '뒤로 이동',
     moved: (name, place, total) => `${name}: 현재 ${number(total)}개 중 ${number(place)}번째`,

@@ -29,6 +29,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
         one: 'Het geladen asset selecteren',
         other: 'Alle # geladen assets selecteren',
       }),
+    removeSelected: (filename) => `${filename} verwijderen`,
+    clearSelection: 'Selectie wissen',
+    size: 'Formaat',
+    altText: 'Alternatieve tekst',
+    altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
+    noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',
+    loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
     moveEarlier: 'Naar voren',
     moveLater: 'Naar achteren',
     moved: (name, place, total) =>

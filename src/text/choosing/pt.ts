@@ -26,6 +26,13 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
   return {
     selectAll: (loaded) =>
       count(loaded, { one: 'Selecionar o # carregado', other: 'Selecionar os # carregados' }),
+    removeSelected: (filename) => `Remover ${filename}`,
+    clearSelection: 'Limpar seleção',
+    size: 'Tamanho',
+    altText: 'Texto alternativo',
+    altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
+    noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
+    loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
     moveEarlier: 'Mover para antes',
     moveLater: 'Mover para depois',
     moved: (name, place, total) =>

@@ -25,6 +25,13 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {
     selectAll: (loaded) => `选择已加载的全部 ${number(loaded)} 项`,
+    removeSelected: (filename) => `移除 ${filename}`,
+    clearSelection: '清除选择',
+    size: '尺寸',
+    altText: '替代文本',
+    altTextHint: '为看不到图片的人描述图片内容',
+    noEmbeds: '此资产没有可以插入的链接。',
+    loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
     moveEarlier: '前移',
     moveLater: '后移',
     moved: (name, place, total) => `${name} 现为第 ${number(place)} 项，共 ${number(total)} 项`,

@@ -44,8 +44,8 @@ const cases: readonly Case[] = [
   {
     when: 'there is nothing at that address',
     answer: status(404),
-    code: 'not-found',
-    words: 'no longer exists',
+    code: 'unreachable',
+    words: 'library does not answer',
     retryable: false,
   },
   {

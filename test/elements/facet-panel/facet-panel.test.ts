@@ -20,8 +20,7 @@ async function placePanel(properties: Partial<FacetPanel>): Promise<FacetPanel> 
   const panel = Object.assign(document.createElement('facet-panel'), properties);
   stage().append(panel);
   await panel.updateComplete;
-  if (panel.facets.length > 0)
-    await until('the groups', () => allByRole(panel, 'button').length > 0);
+  if (panel.facets?.length) await until('the groups', () => allByRole(panel, 'button').length > 0);
   return panel;
 }
 

@@ -3,7 +3,7 @@ import type { FacetPanel } from '../../../src/index.js';
 import { library, place, stage } from '../arranging/picker.js';
 import { PickerPage } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
-import { allByRole, byRole } from '../arranging/seen.js';
+import { allByRole, byRole, wordsOf } from '../arranging/seen.js';
 import { settled, until } from '../arranging/until.js';
 
 const shoes = [
@@ -36,6 +36,18 @@ describe('a facet panel that names its picker', () => {
     await narrows(placePanel('hero'), page);
     expect(page.has('checkbox')).to.equal(false);
     expect(page.has('button', /^Filters/)).to.equal(false);
+  });
+
+  it('says nothing of facets while they are awaited', async () => {
+    const { client, wire } = library(shoes);
+    const answer = wire.hold();
+    place({ id: 'hero', client }, stage());
+    const panel = placePanel('hero');
+    await until('the search', () => answer.come);
+    await settled();
+    expect(wordsOf(panel)).to.equal('');
+    answer.release();
+    await until('the facets', () => allByRole(panel, 'checkbox').length > 0);
   });
 
   it('may come before its picker', async () => {

@@ -6,21 +6,25 @@ import type { Chooser } from '../../shared/choosing.js';
 import { indexOf } from './index-of.js';
 import type { Looker } from './looker.js';
 
+/** How long the pointer rests on a card before its links are asked for, in milliseconds. */
+const rest = 300;
+
 /** The format that carries the asset as `asset-pick` would, as JSON. */
 const assetJson = 'application/x-dam-asset+json';
 
 /**
  * Lets results be dragged out of the picker onto the page, into an editor or to another program.
  *
- * What is dragged has to be there when dragging starts, so its links are asked for when a card is
- * pressed. Where they come too late nothing is dragged, and the person is told.
+ * What is dragged has to be there when dragging starts, so its links are asked for when the pointer
+ * rests on a card, or presses it. Where they come too late nothing is dragged, and the person is told.
  */
 export function letDragOut(
   chooser: Chooser<Asset>,
   { host }: Looker,
   words: () => ChoosingMessages,
 ): void {
-  const { root, details, itemAt, selection, announce } = chooser;
+  const { root, details, itemAt, selection, object } = chooser;
+  let rested: ReturnType<typeof setTimeout> | undefined;
 
   const assetAt = (event: Event): Asset | undefined => {
     const index = indexOf(event.target);
@@ -30,7 +34,11 @@ export function letDragOut(
   // A browser looks for what can be dragged when the pointer goes down: that is too late to say so.
   root.addEventListener('pointerover', (event) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
-    if (cell) cell.draggable = !chooser.inactive() && assetAt(event)?.available === true;
+    if (!cell || (event as PointerEvent).pointerType === 'touch') return;
+    const asset = assetAt(event);
+    cell.draggable = !chooser.inactive() && asset?.available === true;
+    clearTimeout(rested);
+    if (asset && cell.draggable) rested = setTimeout(() => chooser.want([asset.id]), rest);
   });
 
   root.addEventListener('pointerdown', (event) => {
@@ -52,7 +60,7 @@ export function letDragOut(
         : undefined;
     if (!picked) {
       event.preventDefault();
-      announce(words().dragAgain);
+      object(words().dragAgain);
       return;
     }
     const { url, html } = picked.markup;

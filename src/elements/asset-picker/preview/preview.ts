@@ -3,10 +3,10 @@ import type { Asset } from '../../../model/asset.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import type { Messages } from '../../../text/messages.js';
 import type { Chooser } from '../../shared/choosing.js';
+import { oneLevelBack } from '../../shared/one-level-back.js';
 import { renderBar } from './bar.js';
 import { copy, type Copy } from './clipboard.js';
 import type { Looker } from './looker.js';
-import { oneLevelBack } from './one-level-back.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
 import { Zoom } from './zoom.js';
@@ -154,7 +154,7 @@ export class Preview implements ReactiveController {
           preferred: this.#looker.host.embed || undefined,
           copied: this.#copied,
           uncopied: this.#uncopied,
-          onSize: (name) => this.#set(() => (this.#size = name)),
+          onSize: (name) => this.#set(() => this.#sized(id, name)),
           onCopy: (label, what) => void this.#copy(label, what),
           onRetry: () => details.retry([id]),
         })}
@@ -194,11 +194,18 @@ export class Preview implements ReactiveController {
     this.#chooser.announce(asset ? `${asset.filename}, ${place}` : place);
   }
 
+  /** What is chosen already takes the size over; what is chosen next comes in it. */
+  #sized(id: string, embedName: string): void {
+    this.#size = embedName;
+    this.#chooser.selection.adjust(id, { embedName });
+  }
+
   #toggle(asset: Asset): void {
     const { selection, limit, announce, inactive, refusalOf } = this.#chooser;
     if (inactive()) return;
     if (!selection.has(asset.id) && refusalOf(asset) !== undefined) return;
     selection.toggle(asset);
+    if (this.#size !== undefined) this.#sized(asset.id, this.#size);
     const { max } = limit();
     if (selection.refused && max !== undefined) announce(this.#words().limitReached(max));
   }
