@@ -42,6 +42,13 @@ describe('a page of a search', () => {
     });
   });
 
+  test('has no total that its own items belie', () => {
+    const item = { id: 'a', external_id: 'b', filename: 'c.jpg' };
+    const json = { total_count: 0, items: [item] };
+    assert.equal(readAssetPage(json, 0, []).total, 1);
+    assert.equal(readAssetPage({ ...json, total_count: 7 }, 40, []).total, 41);
+  });
+
   test('without items ends the search, whatever its total says', () => {
     assert.equal(hasMore(pageOf([], {}, 40)), false);
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startDemo, type Demo } from './picker/demo.js';
 import { PickerPage } from './picker/picker-page.js';
 import { allow } from './sign-in/acting.js';
@@ -50,6 +50,29 @@ test('with forced colours a person sees what is chosen, pressed and focused', as
   expect(await line(other)).not.toBe(before);
 });
 
+/** How much moves by itself in the picker. */
+function moving(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.querySelector('asset-picker')?.shadowRoot;
+    return root?.getAnimations().length ?? 0;
+  });
+}
+
+test('a search on its way is seen to be so, above what was found before', async ({ page }) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await expect.poll(() => moving(page)).toBe(0);
+  const searches = `${demo.apiUrl}/v2/assets/search**`;
+  await page.route(searches, () => undefined);
+  await picker.search.fill('harbour');
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await expect(picker.results.first()).toBeVisible();
+  await page.unroute(searches);
+  await picker.search.fill('harbour c');
+  await expect.poll(() => moving(page)).toBe(0);
+});
+
 test('nothing moves by itself for a person who wants less motion', async ({ page }) => {
   await page.goto(`${demo.origin}/article.html`);
   // The answer never comes: the picker goes on waiting.
@@ -57,12 +80,7 @@ test('nothing moves by itself for a person who wants less motion', async ({ page
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await allow(await opening);
-  const moving = (): Promise<number> =>
-    page.evaluate(() => {
-      const root = document.querySelector('asset-picker')?.shadowRoot;
-      return root?.getAnimations().length ?? 0;
-    });
-  await expect.poll(moving).toBeGreaterThan(0);
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moving).toBe(0);
+  await expect.poll(() => moving(page)).toBe(0);
 });

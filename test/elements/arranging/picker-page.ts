@@ -68,7 +68,7 @@ export class PickerPage {
 
   /** What a screen reader was last told without asking. */
   get announced(): string {
-    return byRole(this.picker, 'status').textContent;
+    return byRole(this.picker, 'status').textContent.trim();
   }
 
   get searchBox(): HTMLInputElement {

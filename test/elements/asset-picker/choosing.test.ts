@@ -4,6 +4,12 @@ import { heard } from '../arranging/picker-page.js';
 import { pictures, record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 
+/** Two clicks at once, counted as browsers do. */
+function doubleClick(card: Element): void {
+  for (const detail of [1, 2])
+    card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+}
+
 describe('choosing one', () => {
   it('puts the newly chosen in the place of the one before', async () => {
     const { page, picker } = await openPicker();
@@ -18,6 +24,15 @@ describe('choosing one', () => {
     expect(picker.value).to.deep.equal([]);
     expect(page.button('Insert').disabled).to.equal(true);
     expect(page.words).to.include('Select an asset');
+  });
+
+  it('is picked at once by a double click', async () => {
+    const { page, picker } = await openPicker({ value: ['asset-2'] });
+    const picks = heard('asset-pick');
+    doubleClick(page.option('picture 2.jpg'));
+    await until('the pick', () => picks.length === 1);
+    expect(picks[0]?.detail.items.map(({ id }) => id)).to.deep.equal(['asset-2']);
+    expect(picker.value).to.deep.equal(['asset-2']);
   });
 
   it('takes the first of several ids that the host gives', async () => {
@@ -35,6 +50,16 @@ describe('choosing several', () => {
     expect(picker.value).to.deep.equal(['asset-3', 'asset-1']);
     expect(page.button(/Insert/).textContent.trim()).to.equal('Insert 2');
     expect(page.announced).to.equal('2 selected');
+  });
+
+  it('takes a double click for one', async () => {
+    const { page, picker } = await openPicker({ multiple: true });
+    const picks = heard('asset-pick');
+    doubleClick(page.option('picture 2.jpg'));
+    await until('the links', () => page.has('button', /^Insert/));
+    await page.ready();
+    expect(picker.value).to.deep.equal(['asset-2']);
+    expect(picks).to.deep.equal([]);
   });
 
   it('refuses more than the most, and says so to everybody', async () => {

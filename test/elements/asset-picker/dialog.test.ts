@@ -42,6 +42,15 @@ describe('a picker as a dialog', () => {
     await until('the focus', () => page.picker.shadowRoot?.activeElement === page.searchBox);
   });
 
+  it('has the focus there also where it has stood in the page closed', async () => {
+    const { page, picker } = placeDialog();
+    await picker.updateComplete;
+    await settled();
+    void picker.show();
+    await until('the results', () => page.options.length === 3);
+    expect(picker.shadowRoot?.activeElement === page.searchBox).to.equal(true);
+  });
+
   it('opens by its attribute too', async () => {
     const { page, picker } = placeDialog();
     picker.setAttribute('open', '');

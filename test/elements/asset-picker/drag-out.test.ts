@@ -38,6 +38,12 @@ function drag(card: Element | undefined): DragEvent {
 }
 
 describe('dragging a result out of the picker', () => {
+  it('has its links already where the pointer has rested on it', async () => {
+    const { page, wire } = await openDraggable();
+    await until('the links', () => wire.details.includes('asset-1'));
+    await until('the drag', () => !drag(page.options[0]).defaultPrevented);
+  });
+
   it('carries its link, its markup and all that a pick holds', async () => {
     const { page, wire } = await openDraggable({ embed: 'Website' });
     const [card] = page.options;

@@ -33,6 +33,16 @@ describe('a choice that is opened again', () => {
     expect(said('Size and text of picture 1.jpg')).not.to.include('available');
   });
 
+  it('says to everybody why what has lapsed cannot be chosen, until something else is', async () => {
+    const { page } = await openPicker({ multiple: true, facets: 'none' }, records);
+    page.option('picture 3.jpg').click();
+    await until('the words', () => page.words.match(/Not available: expired/g)?.length === 3);
+    expect(page.announced).to.include('Not available');
+    await page.choose('picture 1.jpg');
+    await until('the count', () => page.words.includes('1 selected'));
+    expect(page.words.match(/Not available: expired/g)?.length).to.equal(1);
+  });
+
   it('is refused while it holds such, and goes through once these are removed together', async () => {
     const { page } = await reopen();
     await until('both', () => page.words.includes('2 no longer available'));

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { createClient } from '../../../src/api/index.js';
+import { fixedSource } from '../../../src/auth/index.js';
 import { library, openPicker, place } from '../arranging/picker.js';
 import { settled, until } from '../arranging/until.js';
 
@@ -34,6 +36,16 @@ describe('a service that names a time to come back', () => {
       expect(wire.searches.length).to.equal(2);
     });
   }
+
+  it('is counted down to by a picker that tries again by itself, without a silent wait', async () => {
+    const { service, wire } = library();
+    wire.spoil(busy(20), undefined, 1);
+    const tokens = fixedSource(service.issueTokens().accessToken);
+    const { baseUrl } = service;
+    const page = place({ client: createClient({ baseUrl, tokens, fetch: wire.fetch }) });
+    await until('the words', () => /wait (20|19) seconds/.test(page.words));
+    expect(wire.searches.length).to.equal(1);
+  });
 
   it('is counted down to where it is busy and names no time', async () => {
     const { client, wire } = library();

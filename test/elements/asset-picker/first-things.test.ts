@@ -26,6 +26,13 @@ describe('what a person waits for', () => {
     expect(seen).to.deep.equal([before]);
   });
 
+  it('is drawn once the host has waited for the update, though it was asked for first', async () => {
+    const page = place({ client: library().client });
+    await page.picker.updateComplete;
+    page.picker.focus();
+    expect(page.picker.shadowRoot?.activeElement === page.searchBox).to.equal(true);
+  });
+
   it('is not said to be missing before it has come', async () => {
     const { client, wire } = library();
     const held = wire.hold();

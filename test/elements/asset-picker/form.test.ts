@@ -36,6 +36,14 @@ describe('in a form', () => {
     expect(made.picker.form === made.form).to.equal(true);
   });
 
+  it('gives what was chosen as soon as the page is told of it', async () => {
+    const made = await openForm({ name: 'hero', multiple: '' });
+    const told: unknown[] = [];
+    made.picker.addEventListener('selection-change', () => told.push(entries(made)));
+    await made.page.choose('picture 3.jpg', 'picture 1.jpg');
+    expect(told).to.deep.equal([['asset-3'], ['asset-3', 'asset-1']]);
+  });
+
   it('gives nothing without a name', async () => {
     const { form, page } = await openForm({});
     await page.choose('picture 1.jpg');

@@ -40,6 +40,24 @@ describe('a search that is come back to', () => {
     expect(wire.searches.length).to.equal(asked);
   });
 
+  it('is there where it was left also before the other has been answered', async () => {
+    const opened = await openAt();
+    const { page, list, wire } = opened;
+    const left = await goTo(opened, 0.5);
+    const held = wire.hold();
+    page.type('sea');
+    page.searchBox.form?.requestSubmit();
+    await until('the request', () => held.come);
+    const asked = wire.searches.length;
+    await page.search('');
+    await settled();
+    expect(list.first).to.equal(left);
+    expect(wire.searches.length).to.equal(asked);
+    held.release();
+    await settled();
+    expect(list.seen[0]?.textContent).to.include(`all ${left}`);
+  });
+
   it('is asked for anew by who asks for the very same again', async () => {
     const opened = await openAt();
     const { page, list, wire } = opened;

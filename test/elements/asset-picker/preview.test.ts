@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { AssetPicker } from '../../../src/index.js';
 import type { AssetRecord } from '../../../src/service/index.js';
 import { library, openPicker, place } from '../arranging/picker.js';
-import type { PickerPage } from '../arranging/picker-page.js';
+import { heard, type PickerPage } from '../arranging/picker-page.js';
 import { PreviewPage } from '../arranging/preview-page.js';
 import { pictures, record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
@@ -47,6 +47,36 @@ describe('the preview', () => {
     await until('the preview', () => preview.isOpen);
     expect(preview.name).to.equal('Preview of picture 3.jpg');
     expect(picker.value).to.deep.equal([]);
+  });
+
+  it('chooses in the size that was set there, and sets the size of what is chosen', async () => {
+    const { page, preview } = await openPreview(1, { multiple: true });
+    const picks = heard('asset-pick');
+    /** Marks the size that is not marked, and gives its name. */
+    const resize = (): string => {
+      const sizes = [...preview.dialog.querySelectorAll('input')];
+      const other = sizes.find(({ checked }) => !checked);
+      other?.click();
+      const words = other?.labels?.[0]?.querySelector('span')?.textContent ?? '';
+      return words.replace(' px, ', 'px-');
+    };
+    const insert = async (): Promise<string | undefined> => {
+      const { length } = picks;
+      await preview.key('Escape');
+      await until('the list', () => !preview.isOpen);
+      await page.ready();
+      page.press('Insert');
+      await until('the pick', () => picks.length > length);
+      return picks[length]?.detail.items[0]?.embed.name;
+    };
+    const first = resize();
+    preview.press('Select');
+    expect(await insert()).to.equal(first);
+    await preview.open(1);
+    const second = resize();
+    expect(await insert())
+      .to.equal(second)
+      .and.not.equal(first);
   });
 
   it('is closed by Escape on key up, which the page never hears of', async () => {

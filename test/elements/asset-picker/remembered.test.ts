@@ -87,6 +87,14 @@ describe('what a person left', () => {
     expect(wire.query).to.match(/boot.*red/);
   });
 
+  it('is there again in cards, too, on a page that asks for lines', async () => {
+    const { page } = await open({ layout: 'list' });
+    page.press('Grid');
+    await until('what is kept', () => keptText().includes('"list":false'));
+    const again = await open({ layout: 'list' });
+    expect(again.page.button('Grid').ariaPressed).to.equal('true');
+  });
+
   it('leaves order and layout, but no search, to a page in another tab', async () => {
     await setEverything((await open()).page);
     sessionStorage.clear();

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { library, openPicker, place } from '../arranging/picker.js';
 import { heard, select } from '../arranging/picker-page.js';
+import { byRole } from '../arranging/seen.js';
 import { pictures, record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 
@@ -33,6 +34,37 @@ describe('searching', () => {
     for (const text of ['h', 'ha', 'har', 'harbour']) page.type(text);
     await until('the narrower results', () => page.options.length === 2);
     expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour']);
+  });
+
+  it('waits for letters that are still becoming words, as in Japanese', async () => {
+    const { page, wire } = await openPicker({}, twoSubjects);
+    const box = page.searchBox;
+    for (const text of ['h', 'はr', 'はrぼ']) {
+      box.value = text;
+      box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      await settled();
+      expect(box.value).to.equal(text);
+    }
+    page.picker.requestUpdate();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(wire.searches.length).to.equal(1);
+    box.value = 'harbour';
+    box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await until('the narrower results', () => page.options.length === 2);
+    expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour']);
+  });
+
+  it('tells those who do not see it of as many results as before, too', async () => {
+    const { page } = await openPicker({}, twoSubjects);
+    await page.search('harbour');
+    const status = byRole(page.picker, 'status');
+    let changes = 0;
+    const watch = new MutationObserver(() => (changes += 1));
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    await page.search('harbour crane OR forest');
+    await settled();
+    expect(page.announced).to.equal('2 results');
+    expect(changes).to.be.greaterThan(0);
   });
 
   it('searches at once when the person presses Enter', async () => {
