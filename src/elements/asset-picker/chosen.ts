@@ -82,7 +82,7 @@ function renderAdjust(adjust: Adjust, chosen: Chosen): TemplateResult {
   const name = nameOf(chosen, adjust.detail);
   return html`
     <div class="adjust">
-      <p class="filename" title=${name}>${name}</p>
+      <p class="filename" dir="auto" title=${name}>${name}</p>
       ${renderFields(adjust, chosen)}
     </div>
   `;
@@ -138,6 +138,7 @@ function renderAlt({ words, onAdjust }: Adjust, { id, alt }: Chosen, asset: Asse
       <span>${words.altText}</span>
       <input
         type="text"
+        dir="auto"
         maxlength="2000"
         placeholder=${words.altTextHint}
         .value=${live(alt ?? suggestedAlt(asset))}

@@ -44,10 +44,9 @@ export const styles = css`
   }
 
   .name {
-    flex: 1;
+    margin-inline-end: auto;
     min-inline-size: 0;
     overflow: hidden;
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

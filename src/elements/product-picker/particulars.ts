@@ -27,7 +27,7 @@ export function renderParticulars(shown: Particulars): TemplateResult {
   const { words, name, detail } = shown;
   return html`
     <div class="adjust">
-      <p class="filename" title=${name}>${name}</p>
+      <p class="filename" dir="auto" title=${name}>${name}</p>
       ${
         detail?.status === 'failed'
           ? html`

@@ -28,12 +28,12 @@ export const styles = css`
     content: '▸ ' / '';
   }
 
-  .lines [aria-expanded='true'] .link::before {
-    content: '▾ ' / '';
+  .lines .link:dir(rtl)::before {
+    content: '◂ ' / '';
   }
 
-  .words .meta bdi + bdi::before {
-    content: ' · ';
+  .lines [aria-expanded='true'] .link::before {
+    content: '▾ ' / '';
   }
 
   .categories {

@@ -74,7 +74,10 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
             >${product.name || words.emptyValue}</span
           >
           <span class="meta"
-            >${factsOf(product, level, list).map((fact) => html`<bdi>${fact}</bdi>`)}</span
+            >${factsOf(product, level, list).map(
+              // Between names, not in them: names may be written the other way round.
+              (fact, place) => html`${place > 0 ? ' · ' : nothing}<bdi>${fact}</bdi>`,
+            )}</span
           >
         </span>
       </span>

@@ -220,7 +220,6 @@ export const resultStyles = css`
 
   .filename {
     font-weight: 500;
-    unicode-bidi: isolate;
   }
 
   .meta {
@@ -264,6 +263,7 @@ export const resultStyles = css`
 
   :is(.blank, .item[aria-busy]) :is(.picture, .filename) {
     background: var(--_hover);
+    forced-color-adjust: none;
   }
 
   .item[aria-busy] .check {
