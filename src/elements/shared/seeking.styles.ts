@@ -96,28 +96,28 @@ export const seekingStyles = css`
   }
 
   .main {
+    overflow: clip;
     position: relative;
   }
 
   .main[data-searching]::before {
     animation: 1.2s ease-in-out 0.25s infinite backwards sweep;
-    background: linear-gradient(var(--_accent) 0 0) 50% / 30% no-repeat;
+    background: var(--_accent);
     block-size: 3px;
     content: '';
     forced-color-adjust: none;
-    inset-block-start: 0;
-    inset-inline: 0;
+    inset: 0 35% auto;
     position: absolute;
     z-index: 1;
   }
 
   @keyframes sweep {
     from {
-      background-position-x: -45%;
+      translate: -220%;
     }
 
     to {
-      background-position-x: 145%;
+      translate: 220%;
     }
   }
 `;
