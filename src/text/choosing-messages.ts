@@ -10,6 +10,8 @@ export interface ChoosingMessages {
   readonly noEmbeds: string;
   /** While the service has to be asked from the top, far down a list. */
   readonly loadingFar: string;
+  /** Said where a range that is chosen reaches over places that have not been fetched. */
+  readonly rangeUnknown: string;
   readonly moveEarlier: string;
   readonly moveLater: string;
   /** Said once something has another place among what is chosen. */

@@ -33,6 +33,8 @@ const english: ChoosingMessages = {
   altTextHint: 'What the picture shows, for those who cannot see it',
   noEmbeds: 'This asset has no link that could be inserted.',
   loadingFar: 'Loading more. So far down the list it takes a moment',
+  rangeUnknown:
+    'Only what is loaded of this range was selected. Scroll through it to load the rest.',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
   moved: (name, place, count) => `${name} is now ${number(place)} of ${number(count)}`,

@@ -122,7 +122,7 @@ test('failing, with what was found kept', async ({ page }) => {
   await picker.search.press('Enter');
   await expect(element).toMatchAriaSnapshot(`
     - paragraph:
-      - strong: The asset library does not answer.
+      - strong: The asset library does not answer
     - button "Try again"
     - grid "Assets":
       - row:

@@ -47,7 +47,7 @@ export function renderEnd(
   if (state.status === 'failed' && state.more) {
     const { title, hint, actions } = failureNotice(words, state.failure, retry);
     return html`
-      <p>${title}. ${hint}</p>
+      <p>${title} – ${hint}</p>
       ${actions.map(
         ({ label, run }) =>
           html`<button type="button" class="button" @click=${run}>${label}</button>`,

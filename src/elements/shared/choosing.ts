@@ -5,6 +5,7 @@ import type { PickStatus } from '../../controllers/pick-controller.js';
 import type { SearchState } from '../../controllers/search-state.js';
 import { SeenController } from '../../controllers/seen-controller.js';
 import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { Facet } from '../../model/facet.js';
 import type { Page } from '../../model/page.js';
 import { movedTo } from '../../model/selection-order.js';
 import type { Chosen, Selection } from '../../model/selection.js';
@@ -40,6 +41,7 @@ export interface Chooser<Item extends { readonly id: string }> {
     readonly retry: () => void;
     /** How many places the list has, where any of them can be gone to. */
     readonly length?: number;
+    readonly facets?: readonly Facet[];
   };
   /** How far the pick is, and the way to give it up. */
   readonly pick: { readonly status: PickStatus; reset(): void };
@@ -82,7 +84,7 @@ export class Choosing<Item extends { readonly id: string }> {
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    this.#ranges = new Ranges(chooser);
+    this.#ranges = new Ranges(chooser, () => this.words.rangeUnknown);
     this.#patience = new PatienceController(host, {
       search,
       onLong: () => announce(this.words.stillWaiting),

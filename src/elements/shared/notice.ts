@@ -37,7 +37,7 @@ export function renderBanner({ icon, title, hint, actions }: Notice): TemplateRe
   return html`
     <div class="banner" part="notice">
       ${icon}
-      <p><strong>${title}.</strong> ${hint}</p>
+      <p><strong>${title}</strong> – ${hint}</p>
       ${renderActions(actions)}
     </div>
   `;

@@ -15,8 +15,12 @@ export class Ranges<Item extends { readonly id: string }> {
   /** Whether the keyboard is drawing a range. */
   #drawing = false;
 
-  constructor(chooser: Chooser<Item>) {
+  readonly #unknown: () => string;
+
+  /** `unknown` says that a range is not known as a whole. */
+  constructor(chooser: Chooser<Item>, unknown: () => string) {
     this.#chooser = chooser;
+    this.#unknown = unknown;
     this.begin(chooser.roving.index);
   }
 
@@ -91,7 +95,7 @@ export class Ranges<Item extends { readonly id: string }> {
   }
 
   #extendTo(index: number): void {
-    const { itemAt } = this.#chooser;
+    const { itemAt, object } = this.#chooser;
     if (itemAt(this.#anchor)?.id !== this.#anchored) this.begin(index);
     this.#drawing = true;
     const step = index < this.#anchor ? -1 : 1;
@@ -102,6 +106,7 @@ export class Ranges<Item extends { readonly id: string }> {
       if (place === index) break;
     }
     this.cover(items);
+    if (items.length <= Math.abs(index - this.#anchor)) object(this.#unknown());
   }
 }
 

@@ -39,6 +39,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها',
     noEmbeds: 'ليس لهذا الأصل رابط يمكن إدراجه.',
     loadingFar: 'جارٍ تحميل المزيد. يستغرق ذلك لحظة في هذا الموضع البعيد من القائمة',
+    rangeUnknown: 'لم يُحدَّد إلا ما هو محمَّل من هذا النطاق. مرّر عبره لتحميل الباقي.',
     moveEarlier: 'نقل إلى الأمام',
     moveLater: 'نقل إلى الخلف',
     moved: (name, place, total) => `${name}: الموضع الآن ${number(place)} من ${number(total)}`,

@@ -33,6 +33,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
     noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',
     loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
+    rangeUnknown:
+      'Nur was von diesem Bereich geladen ist, wurde ausgewählt. Blättern Sie hindurch, um den Rest zu laden.',
     moveEarlier: 'Nach vorne',
     moveLater: 'Nach hinten',
     moved: (name, place, total) =>

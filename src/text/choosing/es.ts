@@ -36,6 +36,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
     noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
     loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
+    rangeUnknown:
+      'Solo se ha seleccionado lo que está cargado de este intervalo. Desplácese por él para cargar el resto.',
     moveEarlier: 'Mover antes',
     moveLater: 'Mover después',
     moved: (name, place, total) =>

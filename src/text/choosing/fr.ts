@@ -36,6 +36,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
     noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
     loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
+    rangeUnknown:
+      'Seul ce qui est chargé dans cette plage a été sélectionné. Faites-la défiler pour charger le reste.',
     moveEarlier: 'Avancer',
     moveLater: 'Reculer',
     moved: (name, place, total) =>

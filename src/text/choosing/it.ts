@@ -36,6 +36,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
     noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
     loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
+    rangeUnknown:
+      'È stato selezionato solo ciò che è caricato in questo intervallo. Scorretelo per caricare il resto.',
     moveEarlier: 'Sposta prima',
     moveLater: 'Sposta dopo',
     moved: (name, place, total) =>

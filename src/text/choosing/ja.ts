@@ -32,6 +32,8 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
     altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
     noEmbeds: 'このアセットには挿入できるリンクがありません。',
     loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
+    rangeUnknown:
+      'この範囲のうち読み込み済みのものだけを選択しました。残りを読み込むにはスクロールしてください。',
     moveEarlier: '前へ移動',
     moveLater: '後ろへ移動',
     moved: (name, place, total) =>

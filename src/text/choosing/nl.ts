@@ -36,6 +36,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
     noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',
     loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
+    rangeUnknown:
+      'Alleen wat van dit bereik is geladen, is geselecteerd. Scroll erdoorheen om de rest te laden.',
     moveEarlier: 'Naar voren',
     moveLater: 'Naar achteren',
     moved: (name, place, total) =>

@@ -38,6 +38,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
     noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
     loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
+    rangeUnknown:
+      'Zaznaczono tylko to, co wczytano z tego zakresu. Przewiń go, aby wczytać resztę.',
     moveEarlier: 'Przesuń wcześniej',
     moveLater: 'Przesuń dalej',
     moved: (name, place, total) => `${name}: teraz pozycja ${number(place)} z ${number(total)}`,

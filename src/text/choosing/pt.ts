@@ -33,6 +33,8 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
     noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
     loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
+    rangeUnknown:
+      'Só foi selecionado o que está carregado neste intervalo. Role por ele para carregar o restante.',
     moveEarlier: 'Mover para antes',
     moveLater: 'Mover para depois',
     moved: (name, place, total) =>

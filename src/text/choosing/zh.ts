@@ -32,6 +32,7 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
     altTextHint: '为看不到图片的人描述图片内容',
     noEmbeds: '此资产没有可以插入的链接。',
     loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
+    rangeUnknown: '只选择了此范围内已加载的内容。滚动浏览以加载其余内容。',
     moveEarlier: '前移',
     moveLater: '后移',
     moved: (name, place, total) => `${name} 现为第 ${number(place)} 项，共 ${number(total)} 项`,

@@ -16,7 +16,9 @@ describe('asset groups', () => {
     page.checkBox('Events {2026}').click();
     await until('the group', () => page.options.length === 2);
     expect(page.filenames).to.deep.equal(['stand.jpg', 'both.jpg']);
-    page.press('Remove filter Asset group: Events {2026}');
+    const chip = 'Remove filter Asset group: Events {2026}';
+    await until('the chip', () => page.has('button', chip));
+    page.press(chip);
     await until('everything', () => page.options.length === 3);
   });
 

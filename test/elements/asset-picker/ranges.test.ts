@@ -4,6 +4,7 @@ import { openPicker } from '../arranging/picker.js';
 import { heard, type PickerPage } from '../arranging/picker-page.js';
 import { pictures, record } from '../arranging/records.js';
 import { until } from '../arranging/until.js';
+import { openVast } from '../arranging/vast.js';
 
 type Opened = Awaited<ReturnType<typeof openPicker>>;
 
@@ -35,6 +36,18 @@ async function press(page: PickerPage, keys: string, ...held: readonly string[])
 /** The numbers of what is chosen, in the person's order. */
 const chosen = ({ picker }: PickerPage): readonly number[] =>
   picker.value.map((id) => Number(id.replace('asset-', '')));
+
+describe('a range over places that nobody has looked at', () => {
+  it('takes what is loaded of it, and says so', async () => {
+    const { page, picker } = await openVast(1_000_000, { multiple: true });
+    await until('ranges', () => page.has('button', /^Select all/));
+    page.options[0]?.focus();
+    await press(page, 'End', 'Shift');
+    await until('the words', () => page.words.includes('Only what is loaded of this range'));
+    expect(page.announced).to.include('Only what is loaded');
+    expect(picker.value.length).to.equal(50);
+  });
+});
 
 describe('a range by Shift and a click', () => {
   it('goes from what was clicked before, either way, in the order of the gesture', async () => {

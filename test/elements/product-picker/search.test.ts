@@ -22,7 +22,7 @@ describe('searching for products', () => {
         { id: 'desk', name: 'Desk', parentId: 'home' },
       ],
     });
-    expect(page.rows[0]?.textContent).to.match(/Lamp 1\s+LMP-1\s*Lamps\s*Home › Desk/);
+    expect(page.rows[0]?.textContent).to.match(/Lamp 1\s+LMP-1 · Lamps · Home › Desk/);
     expect(page.announced).to.equal('1 result');
   });
 

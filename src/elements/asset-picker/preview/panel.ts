@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../../../controllers/detail-controller.js';
 import type { Asset } from '../../../model/asset.js';
+import type { Facet } from '../../../model/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../../model/embed-choice.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import type { Messages } from '../../../text/messages.js';
@@ -12,18 +13,20 @@ export interface Panel extends Omit<Sizes, 'asset'> {
   /** The best that is known of it. */
   readonly asset: Asset;
   readonly detail: Detail<Asset> | undefined;
+  /** What is known of the names of metadata. */
+  readonly facets: readonly Facet[];
   readonly onRetry: () => void;
 }
 
 /** The sizes to copy, what is known of the file, and what was written about it. */
 export function renderPanel(panel: Panel): TemplateResult {
-  const { words, asset } = panel;
+  const { words, asset, facets } = panel;
   return html`
     <div class="panel">
       ${renderLinks(panel)}
       <h3>${words.fileFacts}</h3>
       <dl>${factsOf(asset, words).map(([name, value]) => renderFact(name, value))}</dl>
-      ${renderMetadata(asset, words)}
+      ${renderMetadata(asset, words, facets)}
     </div>
   `;
 }
@@ -69,13 +72,29 @@ function renderDownload(
   </a>`;
 }
 
-function renderMetadata({ metadata }: Asset, words: Messages): TemplateResult | typeof nothing {
+function renderMetadata(
+  { metadata }: Asset,
+  words: Messages,
+  facets: readonly Facet[],
+): TemplateResult | typeof nothing {
   const written = [...metadata].filter(([, values]) => values.some((value) => value !== ''));
   if (written.length === 0) return nothing;
   return html`
     <h3>${words.facetNames['metadata']}</h3>
-    <dl>${written.map(([key, values]) => renderFact(key, values.filter(Boolean).join(', ')))}</dl>
+    <dl>
+      ${written.map(([key, values]) =>
+        renderFact(nameOf(key, facets), values.filter(Boolean).join(', ')),
+      )}
+    </dl>
   `;
+}
+
+/** The name that the facet of a field has; else its key, as words. */
+function nameOf(key: string, facets: readonly Facet[]): string {
+  const named = facets.find((facet) => facet.key === `metadata:${key}`);
+  if (named) return named.label;
+  const words = key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function renderFact(name: string, value: string): TemplateResult {

@@ -151,6 +151,7 @@ export class Preview implements ReactiveController {
         })}
         ${renderPanel({
           ...{ words, asset, detail, chosen },
+          facets: this.#chooser.search.facets ?? [],
           preferred: this.#looker.host.embed || undefined,
           copied: this.#copied,
           uncopied: this.#uncopied,
