@@ -36,19 +36,21 @@ function playersIn(picker: Element): HTMLMediaElement[] {
 
 describe('what the preview shows', () => {
   it('is what is known of the file, and what was written about it', async () => {
-    const { preview } = await openAt({ metadata: { credit: ['Ana', 'Ben'], empty: [''] } });
+    const metadata = { credit: ['Ana', 'Ben'], usageRights: ['Ours'], empty: [''] };
+    const { preview } = await openAt({ metadata });
     const { words } = preview;
     for (const part of [
       'JPEG',
       '1600 × 900',
       '250 kB',
       'December 31, 2025',
-      'credit',
+      'Credit',
       'Ana, Ben',
+      'Usage rights',
     ]) {
       expect(words).to.include(part);
     }
-    expect(words).not.to.include('empty');
+    expect(words).not.to.match(/empty/i);
   });
 
   it('is every size that can be had, with its pixels', async () => {
