@@ -16,11 +16,11 @@ export class GridDrawing {
 
   /** `anew` where what the cells show may have changed. */
   draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
-    const { grid, first, scale } = view;
+    const { grid, first, layout, scale } = view;
     // What is seen is painted first.
-    const rows = view.rows((this.#spread ||= calm));
+    const rows = layout.rowsAt(scale.at, (this.#spread ||= calm));
     const focused = hasFocus(grid);
-    const { columns, pitch } = view.layout;
+    const { columns, pitch } = layout;
     const { shift } = scale;
     const active = Math.floor(index / columns);
     const seen = rows.includes(active);

@@ -45,11 +45,6 @@ export class GridView {
     return this.layout.placeAt(this.scale.at, Math.floor);
   }
 
-  /** The rows to draw; `more` for some beyond what is seen. */
-  rows(more: boolean): number[] {
-    return this.layout.rowsAt(this.scale.at, more);
-  }
-
   /**
    * Takes in how long the list is. Where it may be laid out otherwise than before, reads the
    * layout, and keeps the first cell that is seen where it is. False without a layout.
@@ -61,8 +56,7 @@ export class GridView {
       this.#stretch();
       return true;
     }
-    // An event of scrolling may still be on its way.
-    this.scale.scrolled(this.#scroller.scrollTop);
+    if (!this.#follow()) return false;
     const { first } = this;
     const { columns, pitch } = layout;
     if (!layout.read(grid, this.#scroller)) return false;
@@ -91,9 +85,15 @@ export class GridView {
 
   /** Brings the element in line with the list where small steps have led them apart. */
   straighten(): void {
-    // It may have been scrolled since it last told of it.
-    this.scale.scrolled(this.#scroller.scrollTop);
-    this.#put(this.scale.at);
+    if (this.#follow()) this.#put(this.scale.at);
+  }
+
+  /** It may have been scrolled since it last told of it. What is not shown says nothing of where. */
+  #follow(): boolean {
+    const { clientHeight, scrollTop } = this.#scroller;
+    if (clientHeight === 0) return false;
+    this.scale.scrolled(scrollTop);
+    return true;
   }
 
   #scrolled(): boolean {

@@ -147,6 +147,6 @@ export abstract class ChoosingPicker<
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
     if (refusal === undefined) selection.toggle(item);
     else this.object(refusal);
-    if (selection.refused && this.max) this.announcement = this.words.limitReached(this.max);
+    if (selection.refused && this.max) this.object(this.words.limitReached(this.max));
   }
 }

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ConnectionState } from '../../controllers/connection-controller.js';
 import type { ListingController } from '../../controllers/listing-controller.js';
 import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SelectionController } from '../../controllers/selection-controller.js';
 import type { SignInController } from '../../controllers/sign-in-controller.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Page } from '../../model/page.js';
@@ -67,7 +66,6 @@ export interface Frame<
   readonly connection: ConnectionState;
   readonly account: SignInController;
   readonly search: ListingController<Q, P>;
-  readonly selection: SelectionController<Item>;
   readonly pick: PickStatus;
   readonly chosen: readonly unknown[];
   /** What is chosen, as a list. */
@@ -90,7 +88,7 @@ export interface Frame<
 export function renderFrame<Item extends Identified, Q extends Narrowing, P extends Page<Item>>(
   frame: Frame<Item, Q, P>,
 ): TemplateResult {
-  const { words, search, selection, account } = frame;
+  const { words, search, account } = frame;
   const { page } = search.state;
   const content: Content<P> = {
     ...frame,
@@ -129,7 +127,6 @@ export function renderFrame<Item extends Identified, Q extends Narrowing, P exte
         searchable || frame.chosen.length > 0
           ? renderTray({
               ...frame,
-              refused: selection.refused,
               list: frame.chosenList,
             })
           : nothing

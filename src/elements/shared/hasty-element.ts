@@ -29,9 +29,8 @@ export abstract class HastyElement extends LitElement {
 
   /** What is asked for at first is drawn by the update after it. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    let done = await super.getUpdateComplete();
-    while (this.asked && this.isUpdatePending) done = await super.getUpdateComplete();
-    return done;
+    const done = await super.getUpdateComplete();
+    return this.asked && this.isUpdatePending ? this.getUpdateComplete() : done;
   }
 
   /** Those of parts that came meanwhile stay, after the element's own. */

@@ -135,14 +135,13 @@ export abstract class ListingPicker<
 
   protected override render(): TemplateResult | typeof noChange {
     if (this.asked) return noChange;
-    const { words, selection, search, account, multiple, max, announcement, remark, filtersOpen } =
-      this;
+    const { words, search, account, multiple, max, announcement, remark, filtersOpen } = this;
     return this.framed(() => {
       const parts = this.parts(words);
-      const { chosen } = selection;
+      const { chosen } = this.selection;
       return renderFrame<Item, Q, P>({
         ...parts,
-        ...{ words, selection, search, account, multiple, max, announcement, remark, filtersOpen },
+        ...{ words, search, account, multiple, max, announcement, remark, filtersOpen },
         counted: search.state.page && this.counted?.(search.state.page),
         filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,

@@ -76,7 +76,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     onFailure: (failure) => this.report(failure),
   });
   readonly #outcome = new OutcomeController<Pick>(this);
-  readonly #form = new FormValueController(this, () => ({
+  readonly #form: FormValueController = new FormValueController(this, () => ({
     name: this.name,
     ids: this.value,
     required: this.required,

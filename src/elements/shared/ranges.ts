@@ -82,7 +82,7 @@ export class Ranges<Item extends { readonly id: string }> {
 
   /** Adds items to what is chosen as far as the limit allows, and says where it does not. */
   take(items: readonly Item[], kept = this.#chooser.selection.chosen): void {
-    const { selection, limit, refusalOf, announce, object, words } = this.#chooser;
+    const { selection, limit, refusalOf, object, words } = this.#chooser;
     const { max } = limit();
     const wanted = items.filter((item) => refusalOf(item) === undefined);
     const taken = withAll<Item>(kept, wanted, max);
@@ -90,7 +90,7 @@ export class Ranges<Item extends { readonly id: string }> {
     const refused = wanted.some(({ id }) => !held.has(id));
     if (refused || !isSame(taken, selection.chosen)) selection.set(taken, refused);
     const [first] = items;
-    if (refused && max !== undefined) announce(words().limitReached(max));
+    if (refused && max !== undefined) object(words().limitReached(max));
     else if (first && wanted.length === 0) object(refusalOf(first) ?? '');
   }
 

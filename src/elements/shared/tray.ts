@@ -20,7 +20,6 @@ export interface Tray {
   readonly multiple: boolean;
   readonly max: number | undefined;
   readonly min: number;
-  readonly refused: boolean;
   /** Why nothing came of what the person did last. */
   readonly remark: string;
   readonly pick: PickStatus;
@@ -38,10 +37,7 @@ export function renderTray(tray: Tray): TemplateResult {
     <fieldset role="none" class="tray" part="tray" ?disabled=${tray.disabled}>
       ${tray.list} ${tray.particulars}
       <div class="actions">
-        <p
-          class="hint"
-          data-tone=${tray.refused || tray.remark || pick === 'failed' ? 'alert' : nothing}
-        >
+        <p class="hint" data-tone=${tray.remark || pick === 'failed' ? 'alert' : nothing}>
           ${hintOf(tray)}
         </p>
         ${
@@ -65,11 +61,10 @@ export function renderTray(tray: Tray): TemplateResult {
   `;
 }
 
-function hintOf({ words, chosen, multiple, min, max, refused, remark, pick }: Tray): string {
+function hintOf({ words, chosen, multiple, min, max, remark, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
   if (pick === 'failed') return words.confirmFailed;
   if (remark) return remark;
-  if (refused && max !== undefined) return words.limitReached(max);
   const counted = (): string => (multiple ? words.selected(chosen.length, max) : '');
   if (chosen.length >= Math.max(min, 1)) return counted();
   const few = chosen.length === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);

@@ -163,7 +163,8 @@ describe('the place in a long list', () => {
     const { list, picker } = opened;
     const before = await goTo(opened, 0.5);
     picker.hidden = true;
-    await settled();
+    // Also where the list comes to rest meanwhile.
+    for (let frame = 0; frame < 20; frame += 1) await settled();
     picker.hidden = false;
     await settled();
     await list.come();

@@ -202,13 +202,13 @@ export class Preview implements ReactiveController {
   }
 
   #toggle(asset: Asset): void {
-    const { selection, limit, announce, inactive, refusalOf } = this.#chooser;
+    const { selection, limit, object, inactive, refusalOf } = this.#chooser;
     if (inactive()) return;
     if (!selection.has(asset.id) && refusalOf(asset) !== undefined) return;
     selection.toggle(asset);
     if (this.#size !== undefined) this.#sized(asset.id, this.#size);
     const { max } = limit();
-    if (selection.refused && max !== undefined) announce(this.#words().limitReached(max));
+    if (selection.refused && max !== undefined) object(this.#words().limitReached(max));
   }
 
   async #copy(label: string, what: Copy): Promise<void> {
