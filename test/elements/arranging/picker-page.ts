@@ -128,6 +128,7 @@ export class PickerPage {
     this.searchBox.form?.requestSubmit();
     await changed;
     await this.picker.updateComplete;
+    await this.filled();
   }
 
   /** Resolves once the facets are listed, which come right after the results. */
