@@ -12,7 +12,7 @@ export function renderAccount(
   return html`
     <details class="account">
       <summary class="button icon" aria-label=${words.account(name)} title=${words.account(name)}>
-        <span aria-hidden="true">${initialsOf(name)}</span>
+        ${initialsOf(name)}
       </summary>
       <div class="menu">
         ${name ? html`<p>${words.signedInAs(name)}</p>` : nothing}
