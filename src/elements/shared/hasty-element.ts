@@ -2,8 +2,7 @@ import { adoptStyles, LitElement } from 'lit';
 import { afterPaint } from '../../controllers/after-paint.js';
 
 /**
- * An element that asks for what it is going to show before it draws anything, which takes longer
- * than asking: even reading its styles does.
+ * An element that asks for what it is going to show before it draws anything, which takes longer.
  */
 export abstract class HastyElement extends LitElement {
   /** Whether the update under way has asked for something new, or is the first: it draws nothing. */
@@ -19,10 +18,11 @@ export abstract class HastyElement extends LitElement {
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const first = !this.hasUpdated;
     void super.scheduleUpdate();
+    // Before a frame can be painted: without its styles it has no size, and the page would move.
+    if (first) this.#adoptStyles();
     if (!this.asked) return undefined;
     this.requestUpdate();
     return new Promise((resolve) => setTimeout(resolve)).then(() => {
-      if (first) this.#adoptStyles();
       void afterPaint().then(() => this.prepare());
     });
   }
