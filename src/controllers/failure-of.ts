@@ -32,6 +32,12 @@ export function failureOf(error: unknown): Failure {
   return { code: 'sign-in-failed', retryable: true, message: 'No token could be had' };
 }
 
+/** The same of a search, which is never not found: it was asked for in the wrong place. */
+export function searchFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  return failure.code === 'not-found' ? { ...failure, code: 'unreachable' } : failure;
+}
+
 const codesOfSignIn: Readonly<Record<string, FailureCode>> = {
   login_required: 'sign-in-required',
   popup_blocked: 'sign-in-blocked',

@@ -8,7 +8,7 @@ import {
   withPage,
   type SparseList,
 } from '../model/sparse-list.js';
-import { failureOf } from './failure-of.js';
+import { searchFailureOf } from './failure-of.js';
 import type { PagesOptions } from './pages-options.js';
 
 /**
@@ -100,7 +100,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
       this.list = withinBound(list, pageAt(list, first), this.#options.within());
     } catch (error) {
       if (this.#running.get(page) !== running) return;
-      this.failure = failureOf(error);
+      this.failure = searchFailureOf(error);
       this.#options.onFailure(this.failure);
     }
     this.#running.delete(page);

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { append, hasMore, type Page } from '../model/page.js';
-import { failureOf } from './failure-of.js';
+import { searchFailureOf } from './failure-of.js';
 import type { SearchOptions, SearchState } from './search-state.js';
 
 /**
@@ -83,9 +83,7 @@ export class SearchController<
       const page = await this.#options.fetchPage(query, { offset, limit, signal: running.signal });
       next = { status: 'ready', page: before ? append(before, page) : page };
     } catch (error) {
-      const failure = failureOf(error);
-      // A search is never not found: it was asked for in the wrong place.
-      if (failure.code === 'not-found') Object.assign(failure, { code: 'unreachable' });
+      const failure = searchFailureOf(error);
       next = { status: 'failed', more, failure, ...(shown && { page: shown }) };
     }
     if (this.#running !== running) return;

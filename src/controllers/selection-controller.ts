@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import {
   adjust,
   choose,
@@ -17,17 +17,12 @@ export interface Limits {
 }
 
 /** Keeps what the person has chosen, across searches, failures and sign-ins. */
-export class SelectionController<
-  Item extends { readonly id: string },
-> implements ReactiveController {
+export class SelectionController<Item extends { readonly id: string }> {
   /** In the person's order. Replaced, never changed in place. */
   chosen: Selection<Item> = [];
 
   /** The one whose size and text are being set. */
   activeId: string | undefined;
-
-  /** Whether the last choice was refused because the limit is reached. */
-  refused = false;
 
   readonly #host: ReactiveControllerHost;
   readonly #limits: () => Limits;
@@ -38,11 +33,6 @@ export class SelectionController<
     this.#host = host;
     this.#limits = limits;
     this.#onChange = onChange;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.refused = false;
   }
 
   /** The one whose size and text are being set. */
@@ -64,23 +54,19 @@ export class SelectionController<
     return isChosen(this.chosen, id);
   }
 
-  /** Chooses an item, or takes it away where it is chosen. */
-  toggle(item: Item): void {
-    if (this.has(item.id)) {
-      this.remove(item.id);
-      return;
+  /** Chooses an item, or takes it away where it is chosen. False where no more may be chosen. */
+  toggle(item: Item): boolean {
+    if (this.has(item.id)) this.remove(item.id);
+    else if (this.full) return false;
+    else {
+      this.activeId = item.id;
+      this.set(choose(this.#limits().multiple ? this.chosen : [], item));
     }
-    this.refused = this.full;
-    if (this.refused) {
-      this.#host.requestUpdate();
-      return;
-    }
-    this.activeId = item.id;
-    this.#change(choose(this.#limits().multiple ? this.chosen : [], item));
+    return true;
   }
 
   remove(id: string): void {
-    this.#change(dismiss(this.chosen, id));
+    this.set(dismiss(this.chosen, id));
   }
 
   /** Sets the size or the text of one that is chosen. The choice itself stays as it is. */
@@ -97,20 +83,13 @@ export class SelectionController<
   /** Replaces the selection on the host's behalf. Nobody is told: the host knows. */
   reset(ids: readonly string[]): void {
     const { multiple } = this.#limits();
-    this.refused = false;
     this.chosen = selectionOf(multiple ? ids : ids.slice(0, 1), this.chosen);
     this.#host.requestUpdate();
   }
 
-  /** Replaces the selection on the person's behalf; `refused` where they wanted more than may be. */
-  set(chosen: Selection<Item>, refused = false): void {
-    this.#change(chosen);
-    this.refused = refused;
-  }
-
-  #change(chosen: Selection<Item>): void {
+  /** Replaces the selection on the person's behalf. */
+  set(chosen: Selection<Item>): void {
     this.chosen = chosen;
-    if (!this.full) this.refused = false;
     this.#onChange();
     this.#host.requestUpdate();
   }

@@ -107,6 +107,7 @@ export abstract class ChoosingPicker<
   }
 
   protected override chooseIds(ids: readonly string[]): void {
+    this.remark = '';
     this.selection.reset(ids);
   }
 
@@ -145,8 +146,7 @@ export abstract class ChoosingPicker<
     const { selection } = this;
     this.marked = this.drawsAtOnce;
     const refusal = selection.has(item.id) ? undefined : this.refusalOf?.(item);
-    if (refusal === undefined) selection.toggle(item);
-    else this.object(refusal);
-    if (selection.refused && this.max) this.object(this.words.limitReached(this.max));
+    if (refusal !== undefined) this.object(refusal);
+    else if (!selection.toggle(item)) this.object(this.words.limitReached(this.max ?? 0));
   }
 }

@@ -22,9 +22,8 @@ export abstract class HastyElement extends LitElement {
     if (first) this.#adoptStyles();
     if (!this.asked) return undefined;
     this.requestUpdate();
-    return new Promise((resolve) => setTimeout(resolve)).then(() => {
-      void afterPaint().then(() => this.prepare());
-    });
+    void afterPaint().then(() => this.prepare());
+    return new Promise((resolve) => setTimeout(resolve));
   }
 
   /** What is asked for at first is drawn by the update after it. */

@@ -29,8 +29,7 @@ export interface Toolbar {
 /** The search box, the order and the way to the filters. */
 export function renderToolbar(bar: Toolbar): TemplateResult {
   const { words, disabled } = bar;
-  const typed = ({ target, isComposing }: InputEvent): void =>
-    bar.onType((target as HTMLInputElement).value, isComposing);
+  const typed = valued(bar.onType);
   return html`
     <div class="toolbar" part="toolbar">
       <form role="search" class="search" @submit=${submitted(bar.onSubmit)}>
@@ -110,8 +109,11 @@ function clearOnEscape(event: KeyboardEvent, { typed, onClear }: Toolbar): void 
   onClear();
 }
 
-function valued(act: (value: string) => void): (event: Event) => void {
-  return (event) => act((event.currentTarget as HTMLInputElement | HTMLSelectElement).value);
+function valued(act: (value: string, composing?: boolean) => void): (event: Event) => void {
+  return (event) => {
+    const { value } = event.currentTarget as HTMLInputElement | HTMLSelectElement;
+    act(value, (event as InputEvent).isComposing);
+  };
 }
 
 function submitted(act: () => void): (event: Event) => void {

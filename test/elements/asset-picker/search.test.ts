@@ -45,8 +45,10 @@ describe('searching', () => {
       await settled();
       expect(box.value).to.equal(text);
     }
-    page.picker.requestUpdate();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // Who types elsewhere, and later, has paused for long enough once they are searched for.
+    const other = await openPicker();
+    other.page.type('picture');
+    await until('the other search', () => other.wire.query === 'picture');
     expect(wire.searches.length).to.equal(1);
     box.value = 'harbour';
     box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));

@@ -205,10 +205,8 @@ export class Preview implements ReactiveController {
     const { selection, limit, object, inactive, refusalOf } = this.#chooser;
     if (inactive()) return;
     if (!selection.has(asset.id) && refusalOf(asset) !== undefined) return;
-    selection.toggle(asset);
-    if (this.#size !== undefined) this.#sized(asset.id, this.#size);
-    const { max } = limit();
-    if (selection.refused && max !== undefined) object(this.#words().limitReached(max));
+    if (!selection.toggle(asset)) object(this.#words().limitReached(limit().max ?? 0));
+    else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }
 
   async #copy(label: string, what: Copy): Promise<void> {
