@@ -35,6 +35,18 @@ function playersIn(picker: Element): HTMLMediaElement[] {
 }
 
 describe('what the preview shows', () => {
+  it('is copied in any size where nothing may be changed, and changes none', async () => {
+    const { page, picker, preview } = await openAt();
+    Object.assign(picker, { value: ['asset-1'], disabled: true });
+    await until('the size', () => page.has('combobox', 'Size'));
+    const { value } = page.combobox('Size');
+    const [, other] = preview.dialog.querySelectorAll('input');
+    other?.click();
+    await settled();
+    expect(other?.checked).to.equal(true);
+    expect(page.combobox('Size').value).to.equal(value);
+  });
+
   it('is what is known of the file, and what was written about it', async () => {
     const metadata = { credit: ['Ana', 'Ben'], usageRights: ['Ours'], empty: [''] };
     const { preview } = await openAt({ metadata });

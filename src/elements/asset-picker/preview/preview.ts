@@ -198,7 +198,8 @@ export class Preview implements ReactiveController {
   /** What is chosen already takes the size over; what is chosen next comes in it. */
   #sized(id: string, embedName: string): void {
     this.#size = embedName;
-    this.#chooser.selection.adjust(id, { embedName });
+    const { selection, inactive } = this.#chooser;
+    if (!inactive()) selection.adjust(id, { embedName });
   }
 
   #toggle(asset: Asset): void {
