@@ -10,6 +10,9 @@ const buttons = /** @type {const} */ ({ left: 0, middle: 1, right: 2 });
  * @param {import('./session.js').Send} send
  */
 export function createPage(send) {
+  /** @type {{ across: number, down: number } | undefined} */
+  let frame;
+
   /** @param {object[]} actions */
   const type = (actions) =>
     send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
@@ -58,15 +61,51 @@ export function createPage(send) {
     },
     /** @param {{ width: number, height: number }} inner */
     setViewport: async (inner) => {
-      await send('POST', '/window/rect', inner);
-      const frame = await send('POST', '/execute/sync', { script: frameSize, args: [] });
-      const [across, down] = /** @type {[number, number]} */ (frame);
-      await send('POST', '/window/rect', {
-        width: inner.width + across,
-        height: inner.height + down,
+      frame ??= await frameOf(send);
+      const { across, down } = frame;
+      const outer = { width: inner.width + across, height: inner.height + down };
+      const { width, height } = /** @type {typeof outer} */ (
+        await send('POST', '/window/rect', outer)
+      );
+      // A page that is busy learns of its new size later.
+      await repeat('the page to have its size', async () => {
+        const sizes = await sizesOf(send);
+        return sizes.inner[0] === width - across && sizes.inner[1] === height - down;
       });
     },
   };
 }
 
-const frameSize = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
+/** @param {import('./session.js').Send} send */
+async function sizesOf(send) {
+  const script = 'return { inner: [innerWidth, innerHeight], outer: [outerWidth, outerHeight] }';
+  const sizes = await send('POST', '/execute/sync', { script, args: [] });
+  return /** @type {{ inner: [number, number], outer: [number, number] }} */ (sizes);
+}
+
+/**
+ * How much larger the window is than the page in it. It is the same for every page, so it is asked
+ * of one that is at rest.
+ * @param {import('./session.js').Send} send
+ */
+async function frameOf(send) {
+  return repeat('the window to have its size', async () => {
+    const { inner, outer } = await sizesOf(send);
+    const [across, down] = [outer[0] - inner[0], outer[1] - inner[1]];
+    return inner[0] > 0 && across >= 0 && down >= 0 && { across, down };
+  });
+}
+
+/**
+ * @template Result
+ * @param {string} what
+ * @param {() => Promise<Result | false>} ask
+ * @returns {Promise<Result>}
+ */
+async function repeat(what, ask) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await ask();
+    if (answer !== false) return answer;
+  }
+  throw new Error(`WebKit waited in vain for ${what}`);
+}

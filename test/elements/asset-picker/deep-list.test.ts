@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { createClient, profiles } from '../../../src/api/index.js';
 import { fixedSource } from '../../../src/auth/index.js';
@@ -19,10 +20,16 @@ function openDeep(): { page: PickerPage; wire: ReturnType<typeof library>['wire'
     retries: 0,
     profile: { ...profiles.spec, reach },
   });
-  return { page: place({ client, pageSize: 50 }), wire };
+  const page = place({ client, pageSize: 50 });
+  page.picker.style.setProperty('--picker-height', '950px');
+  return { page, wire };
 }
 
 describe('a list longer than paging reaches', () => {
+  // Few screens: every one of them takes frames to read.
+  before(() => setViewport({ width: 1200, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
   it('goes on to its end without a gap, a double or an offset the service refuses', async () => {
     const { page, wire } = openDeep();
     await until('assets', () => page.options.length > 0);
