@@ -12,7 +12,7 @@ export function elementCounts() {
       const counts = { passed: 0, failed: 0 };
       for (const { testResults, errors, passed, browser, testFile } of sessions) {
         const before = counts.failed;
-        const where = `${browser.name}, ${testFile ?? 'no file'}`;
+        const where = `${browser.name}, ${testFile}`;
         if (testResults) add(testResults, counts, where);
         if (passed === false && (errors.length > 0 || counts.failed === before)) {
           counts.failed += 1;
