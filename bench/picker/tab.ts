@@ -9,6 +9,9 @@ const network = {
   ...{ downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 },
 };
 
+/** How long a button is down, in milliseconds. Sent at once, a click waits for what a press does. */
+const held = 80;
+
 export function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
   return chromium.launch({
@@ -60,8 +63,14 @@ export class Tab {
     return this.page.evaluate<Result>(`(${act.toString()})(probe)`);
   }
 
+  /** Clicks as people do: the pointer is there before, and the button is down for a moment. */
   async click([x, y]: Point): Promise<void> {
-    await this.page.mouse.click(x, y);
+    const { mouse } = this.page;
+    await mouse.move(x, y);
+    await pause(held);
+    await mouse.down();
+    await pause(held);
+    await mouse.up();
   }
 
   /** Waits until nothing has been asked of the network for a while. */

@@ -36,6 +36,8 @@ export class FacetTieController implements ReactiveController {
   }
 
   hostConnected(): void {
+    // The picker hears at once what is asked, also where drawing waits.
+    this.update();
     this.#host.requestUpdate();
   }
 

@@ -41,10 +41,9 @@ export class GridController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { renderRoot } = this.#host;
-    this.#take(renderRoot.querySelector<HTMLElement>('[role=grid]'));
+    this.#take(this.#host.renderRoot.querySelector<HTMLElement>('[role=grid]'));
     const [view, count] = [this.#view, this.#options.count()];
-    if (!view) this.#places.look(renderRoot);
+    if (!view) this.#places.look(this.#host.renderRoot);
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
     this.#draw(true);
@@ -74,6 +73,7 @@ export class GridController implements ReactiveController {
     this.index = index;
     // Pictures of what comes into view wait until it has been painted.
     if (this.#view?.show(index)) this.#calm.end();
+    this.#drawing?.hold(() => this.#draw());
     this.#draw(true);
     if (focus && this.#view) focusCell(this.#view.grid, index);
     this.#calm.afterRest();

@@ -1,4 +1,5 @@
 import { assignSlots, type RowSlot } from '../model/row-slots.js';
+import { afterPaint } from './after-paint.js';
 import { focusCell, hasFocus } from './grid-focus.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-window.js';
@@ -9,16 +10,28 @@ export class GridDrawing {
   #slots: readonly RowSlot[] = [];
   #drawn = '';
   #spread = false;
+  #held = false;
 
   constructor(draw: GridOptions['draw']) {
     this.#draw = draw;
   }
 
+  /** Leaves the rows as they are, while they fill what is seen, until that has been painted. */
+  hold(goOn: () => void): void {
+    this.#held = true;
+    void afterPaint().then(() => {
+      this.#held = false;
+      goOn();
+    });
+  }
+
   /** `anew` where what the cells show may have changed. */
   draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
     const { grid, first, layout, scale } = view;
+    const known = this.#slots.map(({ row }) => row);
+    const stays = this.#held && layout.rowsAt(scale.at, false).every((row) => known.includes(row));
     // What is seen is painted first.
-    const rows = layout.rowsAt(scale.at, (this.#spread ||= calm));
+    const rows = stays ? known : layout.rowsAt(scale.at, (this.#spread ||= calm));
     const focused = hasFocus(grid);
     const { columns, pitch } = layout;
     const { shift } = scale;

@@ -79,6 +79,7 @@ function renderCell(
 ): TemplateResult {
   const asset = itemAt(index);
   const available = asset?.available ?? true;
+  const chosen = asset !== undefined && isChosen(asset.id);
   return html`
     <div
       class="item"
@@ -87,24 +88,29 @@ function renderCell(
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
-      aria-selected=${String(asset !== undefined && isChosen(asset.id))}
+      aria-selected=${String(chosen)}
       aria-disabled=${available && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${renderAsset(asset, words, calm)}
+      ${renderAsset(asset, words, calm, chosen)}
     </div>
   `;
 }
 
 /** An asset, or the place of one that is on its way: in one template, which is quicker to refill. */
-function renderAsset(asset: Asset | undefined, words: Messages, calm: boolean): TemplateResult {
+function renderAsset(
+  asset: Asset | undefined,
+  words: Messages,
+  calm: boolean,
+  chosen: boolean,
+): TemplateResult {
   const { duration, filename, available } = asset ?? { available: true };
   return html`
     <span class="picture">
       ${asset && renderPictureOf(asset, calm)}
       ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
-      <span class="check">${checkIcon}</span>
+      <span class="check">${chosen ? checkIcon : nothing}</span>
     </span>
     <span class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}

@@ -62,7 +62,8 @@ export class FacetPanel extends LitElement {
   });
   /** What the person has just asked for, and nobody has answered yet. */
   readonly #asked = new Map<string, boolean>();
-  #bare = true;
+  /** The values that are listed, or about to be. */
+  #listed: readonly Facet[] | undefined;
   readonly #tie = new FacetTieController(this, () => this.htmlFor);
 
   constructor() {
@@ -70,12 +71,12 @@ export class FacetPanel extends LitElement {
     new FocusController(this);
   }
 
-  /** The first values wait until the results have been painted, which people look at first. */
+  /** Other values wait until the results have been painted, which people look at first. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const bare = !this.facets?.length;
-    const first = this.#bare && !bare;
-    this.#bare = bare;
-    if (first) return afterPaint().then(() => super.scheduleUpdate());
+    const { facets } = this;
+    const others = facets !== this.#listed && facets?.length;
+    this.#listed = facets;
+    if (others) return afterPaint().then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }

@@ -1,17 +1,16 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Product } from '../../model/product.js';
+import { icon } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 import type { Sketch } from '../shared/tray.js';
 
 /** A box, where there is no picture. */
-const icon = html`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-  <path d="m12 3.5 8 4v9l-8 4-8-4v-9l8-4ZM4 7.5l8 4 8-4M12 11.5v9" />
-</svg>`;
+const box = icon('m12 3.5 8 4v9l-8 4-8-4v-9l8-4ZM4 7.5l8 4 8-4M12 11.5v9');
 
 /** A product's featured image over a drawing. */
 export function renderProductPicture({ featuredImage }: Product): TemplateResult {
   const url = featuredImage?.url;
-  return renderPicture(icon, url ? { url } : undefined);
+  return renderPicture(box, url ? { url } : undefined);
 }
 
 /** A product where there is little room; one of which nothing is known goes by its id. */

@@ -53,6 +53,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   const { level, expanded } = row;
   const { words } = list;
   const product = list.known(row.product.id) ?? row.product;
+  const chosen = list.isChosen(product.id);
   return html`
     <div
       class="item"
@@ -62,12 +63,13 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
       tabindex=${index === list.tabStop ? 0 : -1}
       aria-level=${level}
       aria-expanded=${expanded === undefined ? nothing : String(expanded)}
-      aria-selected=${String(list.isChosen(product.id))}
+      aria-selected=${String(chosen)}
       aria-disabled=${list.disabled ? 'true' : nothing}
     >
       <span class="product" role="gridcell">
         <span class="picture">
-          ${renderProductPicture(product)}<span class="check">${checkIcon}</span>
+          ${renderProductPicture(product)}
+          <span class="check">${chosen ? checkIcon : nothing}</span>
         </span>
         <span class="words">
           <span class="filename" dir="auto" title=${product.name}

@@ -1,6 +1,4 @@
-import { html } from 'lit';
+import { icon } from './icons.js';
 
 /** Points forward where something is closed. The style turns it where it is open. */
-export const chevron = html`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-  <path d="m9 6 6 6-6 6" />
-</svg>`;
+export const chevron = icon('m9 6 6 6-6 6');

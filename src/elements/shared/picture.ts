@@ -26,17 +26,13 @@ export function renderPicture(
             src=${source.url}
             srcset=${ifDefined(source.srcset)}
             sizes=${ifDefined(source.sizes)}
-            @error=${hide}
-            @load=${show}
+            @error=${onEnd}
+            @load=${onEnd}
           />`
     }
   `;
 }
 
-function hide({ currentTarget }: Event): void {
-  (currentTarget as HTMLImageElement).hidden = true;
-}
-
-function show({ currentTarget }: Event): void {
-  (currentTarget as HTMLImageElement).hidden = false;
+function onEnd({ currentTarget, type }: Event): void {
+  (currentTarget as HTMLImageElement).hidden = type === 'error';
 }

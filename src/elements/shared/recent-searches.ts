@@ -4,13 +4,10 @@ import { keep } from '../../controllers/keeping-controller.js';
 import { kept } from '../../controllers/kept.js';
 import { readRecent, withoutSearch, withSearch } from '../../model/recent-searches.js';
 import type { FindingMessages } from '../../text/finding-messages.js';
-import { closeIcon } from './icons.js';
+import { closeIcon, icon } from './icons.js';
 import type { Seeker } from './seeking.js';
 
-const clockIcon = html`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-  <circle cx="12" cy="12" r="8" />
-  <path d="M12 7.5V12l3 2" />
-</svg>`;
+const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
 
 /**
  * Offers what was searched for before, below the empty search box.

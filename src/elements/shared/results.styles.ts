@@ -91,8 +91,6 @@ export const resultStyles = css`
   .item {
     border-radius: var(--_radius);
     cursor: pointer;
-    display: flex;
-    flex-direction: column;
     min-inline-size: 0;
     outline-offset: -2px;
     padding: 0.375rem;
@@ -166,54 +164,48 @@ export const resultStyles = css`
   }
 
   .check {
-    align-items: center;
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
     block-size: 1.5rem;
     border: 1.5px solid var(--_control);
     border-radius: 50%;
-    display: flex;
+    display: grid;
     inline-size: 1.5rem;
     inset-block-start: 0.375rem;
     inset-inline-end: 0.375rem;
-    justify-content: center;
-    opacity: 0;
+    place-items: center;
     position: absolute;
+    visibility: hidden;
   }
 
   .check svg {
     block-size: 1rem;
     inline-size: 1rem;
     stroke-width: 2.5;
-    visibility: hidden;
   }
 
   .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check {
-    opacity: 1;
+    visibility: visible;
   }
 
   .item[aria-selected='true'] .check {
     background: var(--_accent);
     border-color: var(--_accent);
     color: var(--_on-accent);
-    opacity: 1;
-  }
-
-  .item[aria-selected='true'] .check svg {
     visibility: visible;
   }
 
   .words {
-    align-items: start;
-    display: flex;
-    flex-direction: column;
+    display: block;
     min-inline-size: 0;
     padding: 0.375rem 0.125rem 0;
   }
 
+  /* A name may be read the other way, and begins where the others do. */
   .filename,
   .meta {
-    max-inline-size: 100%;
+    display: block;
     overflow: hidden;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -236,7 +228,7 @@ export const resultStyles = css`
 
   .lines .item {
     align-items: center;
-    flex-direction: row;
+    display: flex;
     gap: 0.75rem;
     padding: 0.25rem 0.5rem;
   }

@@ -41,6 +41,7 @@ describe('a picker over the live service', () => {
     await until('red', () => page.filenames.join() === 'red boot.jpg');
     page.press('Remove filter colour: red');
     await until('everything', () => page.options.length === 3);
+    await until('its values', () => page.has('checkbox', /^summer/));
     page.checkBox(/^summer/).click();
     await until('summer', () => page.filenames.join() === 'blue boot.jpg');
   });
