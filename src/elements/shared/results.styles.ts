@@ -194,18 +194,19 @@ export const resultStyles = css`
     visibility: visible;
   }
 
+  /* A name may be read the other way, and begins where the others do. */
   .words {
-    display: block;
+    align-items: start;
+    display: flex;
+    flex-direction: column;
     min-inline-size: 0;
     padding: 0.375rem 0.125rem 0;
   }
 
-  /* A name may be read the other way, and begins where the others do. */
   .filename,
   .meta {
-    display: block;
+    max-inline-size: 100%;
     overflow: hidden;
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
