@@ -76,6 +76,7 @@ addEventListener('unhandledrejection', ({ reason }) => escaped.push(reason));
 afterEach('nothing is left behind, and no rejection escaped', async () => {
   document.body.replaceChildren();
   sessionStorage.clear();
+  // Browsers tell of a rejection in a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   expect(escaped.splice(0)).to.deep.equal([]);
 });
