@@ -71,12 +71,17 @@ export class FacetPanel extends LitElement {
     new FocusController(this);
   }
 
-  /** Other values wait until the results have been painted, which people look at first. */
+  /**
+   * Other values wait until the results have been painted, which people look at first, and for
+   * what groups them, which would otherwise draw every box anew under a person's hand.
+   */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { facets } = this;
     const others = facets !== this.#listed && facets?.length;
     this.#listed = facets;
-    if (others) return afterPaint().then(() => super.scheduleUpdate());
+    if (others) {
+      return Promise.all([afterPaint(), this.#group()]).then(() => super.scheduleUpdate());
+    }
     void super.scheduleUpdate();
     return undefined;
   }
@@ -86,7 +91,12 @@ export class FacetPanel extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.#groups.load().catch(() => undefined);
+    void this.#group();
+  }
+
+  /** Fetches what groups the values, without which they are listed all the same. */
+  #group(): Promise<unknown> {
+    return this.#groups.load().catch(() => undefined);
   }
 
   protected override render(): TemplateResult {

@@ -27,6 +27,14 @@ async function choose(page: PickerPage, filename: string): Promise<void> {
 
 const left = (element: Element): number => element.getBoundingClientRect().left;
 
+/** A picker in Arabic over three pictures, its facets in Arabic, too. */
+async function openInArabic(more: Partial<AssetPicker> = {}): Promise<PickerPage> {
+  const page = await open('ar', more);
+  await finds(page, 'البحث في الأصول');
+  await until('the facets', () => page.has('checkbox', /^صور/));
+  return page;
+}
+
 describe('the language of a picker', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
 
@@ -118,8 +126,7 @@ describe('a picker in Arabic', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
 
   it('runs from right to left on a page that says nothing else', async () => {
-    const page = await open('ar');
-    await finds(page, 'البحث في الأصول');
+    const page = await openInArabic();
     const [first, second] = page.options;
     if (!first || !second) throw new Error('Nothing is listed');
     expect(left(first)).to.be.greaterThan(left(second));
@@ -132,8 +139,7 @@ describe('a picker in Arabic', () => {
   });
 
   it('puts the filters in force on the right', async () => {
-    const page = await open('ar');
-    await finds(page, 'البحث في الأصول');
+    const page = await openInArabic();
     page.checkBox(/^صور/).click();
     await until('the chip', () => page.has('button', /^إزالة عامل التصفية/));
     const chip = page.button(/^إزالة عامل التصفية/).getBoundingClientRect();
@@ -144,16 +150,14 @@ describe('a picker in Arabic', () => {
   });
 
   it('runs as its own dir says', async () => {
-    const page = await open('ar', { dir: 'ltr' });
-    await finds(page, 'البحث في الأصول');
+    const page = await openInArabic({ dir: 'ltr' });
     const [first, second] = page.options;
     if (!first || !second) throw new Error('Nothing is listed');
     expect(left(first)).to.be.lessThan(left(second));
   });
 
   it('keeps nobody out', async () => {
-    const page = await open('ar', { multiple: true });
-    await finds(page, 'البحث في الأصول');
+    const page = await openInArabic({ multiple: true });
     await choose(page, 'picture 1.jpg');
     await until('the links', () => page.has('combobox', 'الحجم'));
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };

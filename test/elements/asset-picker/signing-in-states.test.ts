@@ -107,6 +107,7 @@ describe('every state of signing in has words and a way on:', () => {
   it('a token that is being renewed disturbs nobody', async () => {
     const { page, source } = await openSignedIn();
     await until('what chooses several', () => page.has('button', /^Select all/));
+    await until('the facets', () => page.has('checkbox', /^Images/));
     const { words } = page;
     source.become('refreshing');
     await settled();
