@@ -28,9 +28,9 @@ export default {
   // One page at a time in each browser: only the page in front has the focus.
   concurrency: 1,
   concurrentBrowsers: 3,
-  testsFinishTimeout: 60_000,
+  testsFinishTimeout: 300_000,
   // Three browsers share the machine: a state may take its time to come.
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   middleware: [
     (context, next) => {
       // A service worker answers only for what is below its own address: here, the whole site.

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { PickedAsset } from '../../../src/index.js';
 import { openPicker } from '../arranging/picker.js';
-import { record } from '../arranging/records.js';
-import { settled, until } from '../arranging/until.js';
+import { pictures, record } from '../arranging/records.js';
+import { until } from '../arranging/until.js';
 
 type Opened = Awaited<ReturnType<typeof openPicker>>;
 
 /** A picker whose cards can be dragged: what that takes is fetched after the first results. */
 async function openDraggable(
   properties: Parameters<typeof openPicker>[0] = {},
-  records = [record(1), record(2, { expires: 0 })],
+  records: Parameters<typeof openPicker>[1] = [record(1), record(2, { expires: 0 })],
 ): Promise<Opened> {
   const made = await openPicker({ facets: 'none', ...properties }, records);
   const [card] = made.page.options;
@@ -89,11 +89,13 @@ describe('dragging a result out of the picker', () => {
   });
 
   it('asks for nothing where a finger scrolls the list', async () => {
-    const { page, wire } = await openDraggable();
+    const { page, wire } = await openDraggable({}, pictures(2));
     const init = { bubbles: true, pointerType: 'touch' };
-    page.options[0]?.dispatchEvent(new PointerEvent('pointerdown', init));
-    await settled();
-    expect(wire.details).to.deep.equal([]);
+    for (const kind of ['pointerover', 'pointerdown']) {
+      page.options[1]?.dispatchEvent(new PointerEvent(kind, init));
+    }
+    await until('the links of the card that a mouse rests on', () => wire.details.length > 0);
+    expect(wire.details).to.deep.equal(['asset-1']);
   });
 
   it('is not for what cannot be had, nor in a picker that is disabled', async () => {

@@ -143,8 +143,7 @@ describe('a network that is lost', () => {
 });
 
 describe('a service that is slow', () => {
-  it('is said to be so after a while, above what was found, and to everybody', async function () {
-    this.timeout(30_000);
+  it('is said to be so after a while, above what was found, and to everybody', async () => {
     const { page, wire } = await openPicker();
     const held = wire.hold();
     page.picker.reload();
