@@ -1,11 +1,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GridWindow } from '../../controllers/grid-window.js';
 import type { Asset } from '../../model/asset.js';
 import type { Messages } from '../../text/messages.js';
 import { checkIcon, kindIcon } from '../shared/icons.js';
-import { renderThumbnail } from './thumbnail.js';
+import { renderThumbnail, thumbnailsOf } from './thumbnail.js';
 
 /** What the box around the results says of them, and what it asks for. */
 export interface Results {
@@ -82,7 +82,7 @@ function renderCell(
   const chosen = asset !== undefined && isChosen(asset.id);
   return html`
     <div
-      class="item"
+      class=${asset ? 'item' : 'item blank'}
       part="item"
       role="gridcell"
       data-index=${index}
@@ -93,22 +93,19 @@ function renderCell(
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${renderAsset(asset, words, calm, chosen)}
+      ${guard([asset, words, chosen, asset && picturesOf(asset, calm)], () =>
+        renderAsset(asset, words, chosen),
+      )}
     </div>
   `;
 }
 
 /** An asset, or the place of one that is on its way: in one template, which is quicker to refill. */
-function renderAsset(
-  asset: Asset | undefined,
-  words: Messages,
-  calm: boolean,
-  chosen: boolean,
-): TemplateResult {
+function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean): TemplateResult {
   const { duration, filename, available } = asset ?? { available: true };
   return html`
     <span class="picture">
-      ${asset && renderPictureOf(asset, calm)}
+      ${asset && renderPictureOf(asset)}
       ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
       <span class="check">${chosen ? checkIcon : nothing}</span>
     </span>
@@ -124,10 +121,15 @@ function renderAsset(
 }
 
 /** The picture, or a drawing of the kind where there is no time to look at it. */
-function renderPictureOf(asset: Asset, calm: boolean): unknown {
-  if (calm) pictured.add(asset);
-  if (pictured.has(asset)) return keyed(asset.id, renderThumbnail(asset));
+function renderPictureOf(asset: Asset): unknown {
+  if (pictured.has(asset)) return repeat([asset], ({ id }) => id, renderThumbnail);
   return html`<span class="kind">${kindIcon(asset.kind)}</span>`;
+}
+
+/** What there is to see of an asset, where there is time to look at it. */
+function picturesOf(asset: Asset, calm: boolean): unknown {
+  if (calm) pictured.add(asset);
+  return pictured.has(asset) && thumbnailsOf(asset);
 }
 
 /** What is worth knowing of a file at a glance. */

@@ -6,9 +6,14 @@ import { renderPicture } from '../shared/picture.js';
 /** Thumbnails that took the place of those that had lapsed. */
 export const renewed = new WeakMap<Asset, readonly Thumbnail[]>();
 
-/** The picture of an asset over a drawing of its kind. */
+/** The thumbnails of an asset that are in force. */
+export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
+  return renewed.get(asset) ?? asset.thumbnails;
+}
+
+/** The picture of an asset, or a drawing of its kind. */
 export function renderThumbnail(asset: Asset): TemplateResult {
-  const thumbnails = renewed.get(asset) ?? asset.thumbnails;
+  const thumbnails = thumbnailsOf(asset);
   const fitting = thumbnails.filter(({ size }) => size >= 250 && size <= 1000);
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');

@@ -51,10 +51,6 @@ export const styles = css`
     white-space: nowrap;
   }
 
-  :checked ~ .name {
-    font-weight: 600;
-  }
-
   .count {
     color: var(--_muted);
     font-size: 0.925em;

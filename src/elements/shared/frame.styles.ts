@@ -171,21 +171,6 @@ export const frameStyles = css`
     display: none;
   }
 
-  .menu {
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
-    display: grid;
-    gap: 0.5rem;
-    inset-block-start: calc(100% + 0.25rem);
-    inset-inline-end: 0;
-    min-inline-size: 12rem;
-    padding: 0.75rem;
-    position: absolute;
-    z-index: 3;
-  }
-
   /* Where the picker is lower than its parts, all of it scrolls, and the results keep a height. */
   .body {
     display: flex;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** Where a small picture is found. */
 export interface PictureSource {
@@ -8,13 +7,12 @@ export interface PictureSource {
   readonly sizes?: string;
 }
 
-/** A small picture over a drawing, which shows until and unless the picture loads. */
+/** A small picture, or the drawing that stands for it where there is none or it does not load. */
 export function renderPicture(
   drawing: TemplateResult,
   source: PictureSource | undefined,
 ): TemplateResult {
   return html`
-    <span class="kind">${drawing}</span>
     ${
       source === undefined
         ? nothing
@@ -24,12 +22,12 @@ export function renderPicture(
             decoding="async"
             draggable="false"
             src=${source.url}
-            srcset=${ifDefined(source.srcset)}
-            sizes=${ifDefined(source.sizes)}
+            srcset=${source.srcset ?? nothing}
+            sizes=${source.sizes ?? nothing}
             @error=${onEnd}
             @load=${onEnd}
           />`
-    }
+    }<span class="kind">${drawing}</span>
   `;
 }
 

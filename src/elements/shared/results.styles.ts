@@ -137,8 +137,7 @@ export const resultStyles = css`
   }
 
   .picture .kind {
-    color: var(--_muted);
-    opacity: 0.6;
+    color: var(--_control);
   }
 
   .picture .kind svg {
@@ -147,7 +146,7 @@ export const resultStyles = css`
     stroke-width: 1.25;
   }
 
-  .picture:has(img:not([hidden])) .kind {
+  img:not([hidden]) + .kind {
     visibility: hidden;
   }
 
@@ -254,17 +253,18 @@ export const resultStyles = css`
     padding: 0;
   }
 
-  :is(.blank, .item[aria-busy]) :is(.picture, .filename) {
+  /* Not what is busy, since so is what is around it: every search would style all cells anew. */
+  .blank :is(.picture, .filename) {
     background: var(--_hover);
     forced-color-adjust: none;
   }
 
-  .item[aria-busy] .check {
+  .blank .check {
     display: none;
   }
 
   /* There is nothing to clip, and clips are what takes longest to paint. */
-  :is(.blank, .item[aria-busy]) :is(.picture, .filename, .meta) {
+  .blank :is(.picture, .filename, .meta) {
     overflow: visible;
   }
 
@@ -273,7 +273,7 @@ export const resultStyles = css`
     animation: pulse 1.6s ease-in-out infinite alternate;
   }
 
-  :is(.blank, .item[aria-busy]) .filename {
+  .blank .filename {
     block-size: 1em;
     border-radius: 4px;
     inline-size: 70%;

@@ -1,24 +1,35 @@
 import { css } from 'lit';
 
-/** The recent searches, what the service understood, and that an answer is on its way. */
+/** What drops down from the bar, what the service understood, and that an answer is on its way. */
 export const seekingStyles = css`
   .search {
     position: relative;
   }
 
+  .menu,
   .recent {
     background: var(--_surface);
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
     inset-block-start: calc(100% + 0.375rem);
-    inset-inline: -1px;
-    max-block-size: min(26rem, 60cqb, 70vh);
     min-inline-size: 12rem;
-    overflow-y: auto;
-    padding: 0.375rem;
     position: absolute;
     z-index: 4;
+  }
+
+  .menu {
+    display: grid;
+    gap: 0.5rem;
+    inset-inline-end: 0;
+    padding: 0.75rem;
+  }
+
+  .recent {
+    inset-inline: -1px;
+    max-block-size: min(26rem, 60cqb, 70vh);
+    overflow-y: auto;
+    padding: 0.375rem;
   }
 
   .recent-title {

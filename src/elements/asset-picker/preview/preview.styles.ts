@@ -23,13 +23,14 @@ export const previewStyles = css`
     inset-block-start: 0.75rem;
     inset-inline-start: 0.75rem;
     justify-content: center;
-    opacity: 0;
     padding: 0;
     position: absolute;
+    /* To fade it would lay the card out again whenever the focus moves. */
+    visibility: hidden;
   }
 
   .item:is(:hover, :focus-visible, :focus-within) .look {
-    opacity: 1;
+    visibility: visible;
   }
 
   .look:hover {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Asset } from '../../../model/asset.js';
 import type { Embed } from '../../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
@@ -7,7 +7,7 @@ import { suggestedAlt } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import { kindIcon } from '../../shared/icons.js';
 import { minusIcon, plusIcon } from './icons.js';
-import { thumbnailsOf } from './thumbnails-of.js';
+import { thumbnailsOf } from '../thumbnail.js';
 import type { Zoom } from './zoom.js';
 
 /** What showing one asset as large as can be needs. */
@@ -27,7 +27,11 @@ export function renderStage(stage: Stage): TemplateResult {
   const playable = silent ? undefined : playableOf(asset);
   return html`
     <div class="show" data-kind=${asset.kind}>
-      ${keyed(asset.id, playable ? renderPlayer(stage, playable) : renderPicture(stage))}
+      ${repeat(
+        [asset],
+        ({ id }) => id,
+        () => (playable ? renderPlayer(stage, playable) : renderPicture(stage)),
+      )}
       ${silent ? html`<p class="aside">${words.notPlayable}</p>` : nothing}
     </div>
   `;
