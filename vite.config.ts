@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { asciiOnly } from './scripts/build/ascii.js';
+import { compiledEarly } from './scripts/build/compiled-early.js';
 import { fileBeside } from './scripts/build/files-beside.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
@@ -24,6 +25,8 @@ export default defineConfig(({ mode }) => {
       leanOidc(),
       asciiOnly(),
       terse(!classic),
+      // Much of the classic script, which holds everything, is used later or never.
+      !classic && compiledEarly(),
     ],
     // A classic script knows where it came from only while it first runs.
     define: classic ? { 'import.meta.url': 'scriptAddress' } : {},
