@@ -35,7 +35,6 @@ export const baseStyles = css`
     --_radius: var(--picker-radius, 10px);
     --_control-radius: min(var(--_radius), 8px);
 
-    box-sizing: border-box;
     color: var(--_text);
     display: block;
     font-family: var(--picker-font, system-ui, sans-serif);
@@ -64,10 +63,12 @@ export const baseStyles = css`
     }
   }
 
+  /* Not inherited: whatever moves would style all that is in it anew. */
+  :host,
   *,
-  *::before,
-  *::after {
-    box-sizing: inherit;
+  ::before,
+  ::after {
+    box-sizing: border-box;
   }
 
   button,
