@@ -9,6 +9,8 @@ import { pictures, record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 import { openVast } from '../arranging/vast.js';
 
+type Point = [x: number, y: number];
+
 interface Opened {
   readonly page: PickerPage;
   readonly picker: AssetPicker;
@@ -40,10 +42,10 @@ describe('the preview', () => {
   it('is opened by a button on the card that the pointer is at, which is no stop for Tab', async () => {
     const { page, picker } = await openPicker({ facets: 'none' });
     const { left = 0, top = 0 } = page.options[2]?.getBoundingClientRect() ?? {};
-    const [x, y] = [Math.round(left) + 20, Math.round(top) + 20];
-    // What follows the pointer comes after the results: it sees the next move.
-    for (let nudge = 0; !page.has('button', 'Preview'); nudge = 1 - nudge) {
-      await sendMouse({ type: 'move', position: [x + nudge, y] });
+    const onCard: Point = [Math.round(left) + 20, Math.round(top) + 20];
+    // What follows the pointer comes after the results: it sees who comes to a card from then on.
+    for (let at = onCard; !page.has('button', 'Preview'); at = at === onCard ? [0, 0] : onCard) {
+      await sendMouse({ type: 'move', position: at });
     }
     expect(page.button('Preview').tabIndex).to.equal(-1);
     page.press('Preview');
