@@ -122,6 +122,7 @@ function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean)
 
 /** The picture, or a drawing of the kind where there is no time to look at it. */
 function renderPictureOf(asset: Asset): unknown {
+  // The picture of another asset is another element: it does not show the one before meanwhile.
   if (pictured.has(asset)) return repeat([asset], ({ id }) => id, renderThumbnail);
   return html`<span class="kind">${kindIcon(asset.kind)}</span>`;
 }

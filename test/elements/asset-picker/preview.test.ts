@@ -9,8 +9,6 @@ import { pictures, record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 import { openVast } from '../arranging/vast.js';
 
-type Point = [x: number, y: number];
-
 interface Opened {
   readonly page: PickerPage;
   readonly picker: AssetPicker;
@@ -42,7 +40,7 @@ describe('the preview', () => {
   it('is opened by a button on the card that the pointer is at, which is no stop for Tab', async () => {
     const { page, picker } = await openPicker({ facets: 'none' });
     const { left = 0, top = 0 } = page.options[2]?.getBoundingClientRect() ?? {};
-    const onCard: Point = [Math.round(left) + 20, Math.round(top) + 20];
+    const onCard: [number, number] = [Math.round(left) + 20, Math.round(top) + 20];
     // What follows the pointer comes after the results: it sees who comes to a card from then on.
     for (let at = onCard; !page.has('button', 'Preview'); at = at === onCard ? [0, 0] : onCard) {
       await sendMouse({ type: 'move', position: at });

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { Asset } from '../../../model/asset.js';
 import type { Chooser } from '../../shared/choosing.js';
-import type { Looker } from './looker.js';
 import { renewed, thumbnailsOf } from '../thumbnail.js';
+import type { Looker } from './looker.js';
 
 /** How many are asked for at once. */
 const lanes = 4;

@@ -6,8 +6,8 @@ import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
 import { suggestedAlt } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import { kindIcon } from '../../shared/icons.js';
-import { minusIcon, plusIcon } from './icons.js';
 import { thumbnailsOf } from '../thumbnail.js';
+import { minusIcon, plusIcon } from './icons.js';
 import type { Zoom } from './zoom.js';
 
 /** What showing one asset as large as can be needs. */
@@ -21,7 +21,7 @@ export interface Stage {
   readonly onSilent: () => void;
 }
 
-/** The asset itself, as far as a page can show it. */
+/** The asset itself, as far as a page can show it; for another asset, in another element. */
 export function renderStage(stage: Stage): TemplateResult {
   const { asset, words, silent } = stage;
   const playable = silent ? undefined : playableOf(asset);
