@@ -6,8 +6,8 @@ import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
 import { suggestedAlt } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import { kindIcon } from '../../shared/icons.js';
-import { thumbnailsOf } from '../thumbnail.js';
 import { minusIcon, plusIcon } from './icons.js';
+import { thumbnailsOf } from '../thumbnail.js';
 import type { Zoom } from './zoom.js';
 
 /** What showing one asset as large as can be needs. */
