@@ -7,6 +7,8 @@ const paint = 32;
 export class Calm {
   /** Whether it rests, or moves no faster than the eye. */
   reached = false;
+  /** Whether it moves faster than the eye, where it does not rest. */
+  flying = false;
 
   readonly #onReached: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,10 +17,11 @@ export class Calm {
     this.#onReached = onReached;
   }
 
-  /** It moves fast, or is gone. */
-  end(): void {
+  /** It moves, or is gone. */
+  end(flying = false): void {
     this.#stop();
     this.reached = false;
+    this.flying = flying;
   }
 
   /** It has moved, and may again. */

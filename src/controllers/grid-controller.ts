@@ -96,7 +96,7 @@ export class GridController implements ReactiveController {
   }
 
   #onScroll(far: boolean): void {
-    if (far) this.#calm.end();
+    if (far) this.#calm.end(true);
     this.#draw();
     if (this.#calm.reached) this.#look();
     this.#calm.afterRest();
@@ -115,6 +115,6 @@ export class GridController implements ReactiveController {
   }
 
   #draw(anew = false): void {
-    if (this.#view) this.#drawing?.draw(this.#view, this, this.#calm.reached, anew);
+    if (this.#view) this.#drawing?.draw(this.#view, this, this.#calm, anew);
   }
 }

@@ -1,6 +1,7 @@
 import { assignSlots, type RowSlot } from '../model/row-slots.js';
 import { afterPaint } from './after-paint.js';
 import { focusCell, hasFocus } from './grid-focus.js';
+import type { Calm } from './calm.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-window.js';
 
@@ -26,12 +27,12 @@ export class GridDrawing {
   }
 
   /** `anew` where what the cells show may have changed. */
-  draw(view: GridView, { index }: { readonly index: number }, calm: boolean, anew: boolean): void {
+  draw(view: GridView, { index }: { readonly index: number }, calm: Calm, anew: boolean): void {
     const { grid, first, layout, scale } = view;
     const known = this.#slots.map(({ row }) => row);
     const stays = this.#held && layout.rowsAt(scale.at, false).every((row) => known.includes(row));
     // What is seen is painted first.
-    const rows = stays ? known : layout.rowsAt(scale.at, (this.#spread ||= calm));
+    const rows = stays ? known : layout.rowsAt(scale.at, (this.#spread ||= calm.reached));
     const focused = hasFocus(grid);
     const { columns, pitch } = layout;
     const { shift } = scale;
@@ -40,13 +41,13 @@ export class GridDrawing {
     // What has the focus stays, or the focus would fall to the page.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
-    const drawn = [rows, columns, pitch, shift, tabStop, calm].join();
+    const drawn = [rows, columns, pitch, shift, tabStop, calm.reached].join();
     if (drawn === this.#drawn && !anew) return;
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);
     const stand = this.#slots.map(({ slot }) => slot);
     // What flies past is drawn where its elements stand: to move one costs a layout.
-    if (!calm && slots.length <= stand.length) {
+    if (!calm.reached && slots.length <= stand.length) {
       slots.sort((one, other) => stand.indexOf(one.slot) - stand.indexOf(other.slot));
     }
     this.#slots = slots;

@@ -1,6 +1,14 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { RowSlot } from '../model/row-slots.js';
 
+/** How fast rows pass. */
+export interface Pace {
+  /** Whether they stay for long enough to fetch anything for them. */
+  readonly reached: boolean;
+  /** Whether they pass faster than the eye. */
+  readonly flying: boolean;
+}
+
 /** The part of a grid that is drawn. */
 export interface GridWindow {
   readonly rows: readonly RowSlot[];
@@ -11,8 +19,7 @@ export interface GridWindow {
   readonly shift: number;
   /** The cell that Tab comes to. */
   readonly tabStop: number;
-  /** Whether the rows stay for long enough to fetch anything for them. */
-  readonly calm: boolean;
+  readonly calm: Pace;
 }
 
 /** What the view of a list tells. */

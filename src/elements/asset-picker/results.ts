@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { GridWindow } from '../../controllers/grid-window.js';
 import type { Asset } from '../../model/asset.js';
 import type { Messages } from '../../text/messages.js';
-import { checkIcon, kindIcon } from '../shared/icons.js';
+import { checkIcon } from '../shared/icons.js';
 import { renderThumbnail, thumbnailsOf } from './thumbnail.js';
 
 /** What the box around the results says of them, and what it asks for. */
@@ -77,7 +77,11 @@ function renderCell(
   { tabStop, calm }: GridWindow,
   { words, disabled, itemAt, isChosen }: Cells,
 ): TemplateResult {
-  const asset = itemAt(index);
+  let asset = itemAt(index);
+  if (asset && calm.reached) pictured.add(asset);
+  const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
+  // Nobody can read what flies past: what has not been looked at before stays a place.
+  if (calm.flying && !pictures) asset = undefined;
   const available = asset?.available ?? true;
   const chosen = asset !== undefined && isChosen(asset.id);
   return html`
@@ -93,9 +97,7 @@ function renderCell(
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, chosen, asset && picturesOf(asset, calm)], () =>
-        renderAsset(asset, words, chosen),
-      )}
+      ${guard([asset, words, chosen, pictures], () => renderAsset(asset, words, chosen))}
     </div>
   `;
 }
@@ -104,33 +106,20 @@ function renderCell(
 function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean): TemplateResult {
   const { duration, filename, available } = asset ?? { available: true };
   return html`
-    <span class="picture">
-      ${asset && renderPictureOf(asset)}
-      ${duration === undefined ? nothing : html`<span class="badge">${words.duration(duration)}</span>`}
-      <span class="check">${chosen ? checkIcon : nothing}</span>
-    </span>
-    <span class="words">
+    <div class="picture">
+      ${asset && pictured.has(asset) ? repeat([asset], ({ id }) => id, renderThumbnail) : nothing}
+      ${duration === undefined ? nothing : html`<div class="badge">${words.duration(duration)}</div>`}
+      <div class="check">${chosen ? checkIcon : nothing}</div>
+    </div>
+    <div class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}
         >${asset && (filename || words.emptyValue)}</span
       >
       <span class="meta" title=${available ? nothing : words.unavailable}
         >${asset && (available ? metaOf(asset, words) : words.unavailable)}</span
       >
-    </span>
+    </div>
   `;
-}
-
-/** The picture, or a drawing of the kind where there is no time to look at it. */
-function renderPictureOf(asset: Asset): unknown {
-  // The picture of another asset is another element: it does not show the one before meanwhile.
-  if (pictured.has(asset)) return repeat([asset], ({ id }) => id, renderThumbnail);
-  return html`<span class="kind">${kindIcon(asset.kind)}</span>`;
-}
-
-/** What there is to see of an asset, where there is time to look at it. */
-function picturesOf(asset: Asset, calm: boolean): unknown {
-  if (calm) pictured.add(asset);
-  return pictured.has(asset) && thumbnailsOf(asset);
 }
 
 /** What is worth knowing of a file at a glance. */

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Asset, Thumbnail } from '../../model/asset.js';
-import { kindIcon } from '../shared/icons.js';
+import { kindIcons } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 
 /** Thumbnails that took the place of those that had lapsed. */
@@ -18,7 +18,7 @@ export function renderThumbnail(asset: Asset): TemplateResult {
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
   return renderPicture(
-    kindIcon(asset.kind),
+    kindIcons[asset.kind],
     small && { url: small.url, ...(fitting.length > 1 && { srcset, sizes: '200px' }) },
   );
 }

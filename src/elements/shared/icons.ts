@@ -33,7 +33,8 @@ export const emptyIcon = icon(
   'M4 13l2.5-7.5h11L20 13v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18v-5ZM4 13h4.5a3.5 3.5 0 0 0 7 0H20',
 );
 
-const kindIcons: Readonly<Record<AssetKind, TemplateResult>> = {
+/** The drawing that stands for a kind of file, behind or instead of its thumbnail. */
+export const kindIcons: Readonly<Record<AssetKind, TemplateResult>> = {
   image: icon(`${frame}M9 8.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM4 17l5-4.5 3.5 3 3-2.5 4.5 4`),
   video: icon(`${frame}M10.5 9l4.5 3-4.5 3V9Z`),
   audio: icon(
@@ -43,8 +44,3 @@ const kindIcons: Readonly<Record<AssetKind, TemplateResult>> = {
   office: icon(`${sheet}M9 17v-3M12 17v-5M15 17v-2`),
   other: icon(sheet),
 };
-
-/** The drawing that stands for a kind of file, behind or instead of its thumbnail. */
-export function kindIcon(kind: AssetKind): TemplateResult {
-  return kindIcons[kind];
-}

@@ -12,8 +12,7 @@ export function renderPicture(
   drawing: TemplateResult,
   source: PictureSource | undefined,
 ): TemplateResult {
-  return html`
-    ${
+  return html`${
       source === undefined
         ? nothing
         : html`<img
@@ -27,8 +26,7 @@ export function renderPicture(
             @error=${onEnd}
             @load=${onEnd}
           />`
-    }<span class="kind">${drawing}</span>
-  `;
+    }<span class="kind">${drawing}</span>`;
 }
 
 function onEnd({ currentTarget, type }: Event): void {

@@ -5,7 +5,7 @@ import type { Embed } from '../../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
 import { suggestedAlt } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
-import { kindIcon } from '../../shared/icons.js';
+import { kindIcons } from '../../shared/icons.js';
 import { minusIcon, plusIcon } from './icons.js';
 import { thumbnailsOf } from '../thumbnail.js';
 import type { Zoom } from './zoom.js';
@@ -67,7 +67,7 @@ function renderPlayer({ asset, onSilent }: Stage, { url }: Embed): TemplateResul
     ></video>`;
   }
   return html`
-    <span class="drawing">${kindIcon(asset.kind)}</span>
+    <span class="drawing">${kindIcons[asset.kind]}</span>
     <audio
       controls
       preload="metadata"
@@ -85,7 +85,7 @@ function renderPicture(stage: Stage): TemplateResult {
   const large = thumbnails.at(-1);
   if (!large) {
     return html`
-      <span class="drawing">${kindIcon(asset.kind)}</span>
+      <span class="drawing">${kindIcons[asset.kind]}</span>
       <p class="aside">${words.noPreview}</p>
     `;
   }
@@ -109,7 +109,7 @@ function renderPicture(stage: Stage): TemplateResult {
         data-height=${size.height}
         .style=${zoom.sheetStyle(size)}
       >
-        <span class="drawing">${kindIcon(asset.kind)}</span>
+        <span class="drawing">${kindIcons[asset.kind]}</span>
         <img alt="" draggable="false" src=${small.url} @load=${show} @error=${hide} />
         <img
           alt=${suggestedAlt(asset)}
