@@ -23,6 +23,17 @@ const shorten = new Map([
   ['css', shortenCss],
 ]);
 
+/** Stands for what a template takes in. */
+const hole = '\0';
+
+/** Elements that begin a line of their own. */
+const blocks = 'div|p|ul|ol|li|dl|dt|dd|h[1-6]|header|footer|section|aside|nav|dialog|form|details';
+/** Elements that spaces next to them are seen of, but not those within them. */
+const boxes = 'svg|path|button|select|option|summary';
+
+const afterEdge = new RegExp(`(</?(?:${blocks})(?: [^>]*)?>|<(?:${boxes})(?: [^>]*)?>) `, 'g');
+const beforeEdge = new RegExp(` (?=</?(?:${blocks})[ >]|</(?:${boxes})>)`, 'g');
+
 /**
  * The source with its tagged templates shortened.
  * @param {string} code TypeScript
@@ -36,14 +47,16 @@ export function shortenTemplates(code, name) {
   const visit = (node) => {
     ts.forEachChild(node, visit);
     if (!ts.isTaggedTemplateExpression(node)) return;
-    const shortenPart = shorten.get(node.tag.getText());
-    if (!shortenPart) return;
-    for (const part of literalParts(node.template)) {
+    const shortenText = shorten.get(node.tag.getText());
+    if (!shortenText) return;
+    const parts = literalParts(node.template).map((part) => ({
       // A part begins with ` or } and ends with ` or ${.
-      const start = part.getStart() + 1;
-      const end = part.getEnd() - (code.endsWith('${', part.getEnd()) ? 2 : 1);
-      edits.push({ start, end, text: shortenPart(code.slice(start, end)) });
-    }
+      start: part.getStart() + 1,
+      end: part.getEnd() - (code.endsWith('${', part.getEnd()) ? 2 : 1),
+    }));
+    const whole = parts.map(({ start, end }) => code.slice(start, end)).join(hole);
+    const texts = shortenText(whole).split(hole);
+    parts.forEach((part, index) => edits.push({ ...part, text: texts[index] ?? '' }));
   };
   visit(ts.createSourceFile(name, code, ts.ScriptTarget.ES2022, true));
 
@@ -60,9 +73,17 @@ function literalParts(template) {
   return [template.head, ...template.templateSpans.map(({ literal }) => literal)];
 }
 
-/** @param {string} text */
+/**
+ * Spaces go where a page shows none: where a block begins or ends, and in a drawing.
+ * @param {string} text
+ */
 function shortenHtml(text) {
-  return text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
+  return text
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(<[^<>]*) >/g, '$1>')
+    .replace(afterEdge, '$1')
+    .replace(beforeEdge, '');
 }
 
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;

@@ -86,14 +86,25 @@ describe('shortening a template', () => {
   it('keeps one space where there was any, since it may part two words', () => {
     assert.equal(
       shorten('html`\n  <b>a</b>\n  <i\n    title=${t}\n  >b</i>\n`;'),
-      'html` <b>a</b> <i title=${t} >b</i> `;',
+      'html` <b>a</b> <i title=${t}>b</i> `;',
+    );
+  });
+
+  it('takes spaces away where a block, a button or a drawing begins or ends', () => {
+    assert.equal(
+      shorten('html`\n  <div class=${c}>\n  a > ${b} <button\n> c\n</button> </div>\n`'),
+      'html`<div class=${c}>a > ${b} <button>c</button></div>`',
+    );
+    assert.equal(
+      shorten('html`<i> <svg> <path d=${d} /> </svg> </i>`'),
+      'html`<i> <svg><path d=${d} /></svg> </i>`',
     );
   });
 
   it('reaches templates inside templates', () => {
     assert.equal(
       shorten('html`<p>  ${a ? html`<b>  </b>` : 0}  </p>`'),
-      'html`<p> ${a ? html`<b> </b>` : 0} </p>`',
+      'html`<p>${a ? html`<b> </b>` : 0}</p>`',
     );
   });
 
