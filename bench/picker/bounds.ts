@@ -37,6 +37,9 @@ function promised(floor: Figures): readonly Promised[] {
     ['facetMark', 'facet click to its mark, p95, ms', 50],
     ['facetWork', 'facet click to its results, no network, p95, ms', 50],
     ['requestsForWord', 'requests for a finished word', 1],
+    ['laterFrame', 'fling after all that, p95 frame, ms', frame],
+    ['laterLongTasks', 'fling after all that, long tasks', 0],
+    ['laterHeap', 'heap after all that, MB: twice that of the floor', 2 * floor.laterHeap],
   ];
 }
 

@@ -15,6 +15,7 @@ export interface Figures {
   readonly requestsForWord: number;
   readonly selection: number | undefined;
   readonly keyPress: number | undefined;
+  /** Of a fling that nothing but the first results came before, at its 95th percentile. */
   readonly frame: number;
   readonly longTasks: number;
   readonly nodes: number;
@@ -22,6 +23,10 @@ export interface Figures {
   readonly domNodes: number;
   readonly heap: number;
   readonly thumbnails: number;
+  /** Of a fling after everything else that was done; likewise. */
+  readonly laterFrame: number;
+  readonly laterLongTasks: number;
+  readonly laterHeap: number;
 }
 
 export type Measure = keyof Figures;

@@ -19,6 +19,9 @@ const lines: readonly (readonly [Measure, string, number])[] = [
   ['nodes', 'elements after', 0],
   ['domNodes', 'nodes after, as the browser counts', 0],
   ['heap', 'heap after, MB', 1],
+  ['laterFrame', 'fling after all that: p95 frame, ms', 1],
+  ['laterLongTasks', 'fling after all that: long tasks', 0],
+  ['laterHeap', 'heap after all that, MB', 1],
 ];
 
 /** The figures beside each other, with the ratio of ours to the floor where both are there. */

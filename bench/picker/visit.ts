@@ -16,13 +16,41 @@ export interface Visit {
 const screens = 200;
 const jumps = 200;
 
-/** Does on one page what a person does, and measures it. */
-export async function visit(
-  { browser, origin, probe }: Visit,
-  contestant: Contestant,
-): Promise<Figures> {
+/** Visits one page twice, to fling only and to do all that a person does, and measures it. */
+export async function visit(way: Visit, contestant: Contestant): Promise<Figures> {
+  return { ...(await glance(way, contestant)), ...(await work(way, contestant)) };
+}
+
+/** What there is to say of a list that is only scrolled. */
+export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
+
+type Glance = Scrolling & Pick<Figures, 'domNodes' | 'thumbnails'>;
+
+/** Comes to a page for nothing but a fling. */
+async function glance({ browser, origin, probe }: Visit, contestant: Contestant): Promise<Glance> {
   const tab = await Tab.open(browser, probe, `${origin}/nothing`);
   let thumbnails = 0;
+  try {
+    await tab.page.goto(`${origin}/${contestant}`);
+    await tab.ask((page) => page.first());
+    await tab.calm();
+    await pause(500);
+    tab.page.on('request', (request) => {
+      if (request.url().includes('/previews/')) thumbnails += 1;
+    });
+    const flown = await flung(tab);
+    return { ...flown, ...(await tab.held()), thumbnails };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Does on a page what a person does, and flings it at last. */
+async function work(
+  { browser, origin, probe }: Visit,
+  contestant: Contestant,
+): Promise<Omit<Figures, keyof Glance>> {
+  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
   try {
     await tab.page.goto(`${origin}/${contestant}`);
     const firstPainted = await tab.ask((page) => page.first());
@@ -36,14 +64,11 @@ export async function visit(
     const selections = isOurs ? await select(tab) : undefined;
     const typed = await typeWord(tab);
     const facets = await clickFacets(tab);
-    tab.page.on('request', (request) => {
-      if (request.url().includes('/previews/')) thumbnails += 1;
-    });
     await tab.ask((page) => page.rewind());
     await tab.calm();
-    const { frames, longTasks, nodes } = await flung(tab);
+    const later = await flung(tab);
     return {
-      ...{ firstPainted, requestSent, blocking, scriptBytes: scriptBytes / 1000, nodes },
+      ...{ firstPainted, requestSent, blocking, scriptBytes: scriptBytes / 1000 },
       facetClick: median(facets.map(({ whole }) => whole)),
       facetMark: quantile(
         facets.map(({ mark }) => mark),
@@ -56,16 +81,13 @@ export async function visit(
       ...typed,
       selection: selections && quantile(selections, 0.95),
       keyPress: keys && quantile(keys, 0.95),
-      ...{ frame: quantile(frames, 0.95), longTasks, thumbnails },
-      ...(await tab.held()),
+      ...{ laterFrame: later.frame, laterLongTasks: later.longTasks },
+      laterHeap: (await tab.held()).heap,
     };
   } finally {
     await tab.close();
   }
 }
-
-/** What there is to say of a list that is only scrolled. */
-export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
 
 /** Flings ours, jumps about in it, and flings it again. */
 export async function wander({ browser, origin, probe }: Visit): Promise<readonly Scrolling[]> {
@@ -74,26 +96,30 @@ export async function wander({ browser, origin, probe }: Visit): Promise<readonl
     await tab.page.goto(`${origin}/ours`);
     await tab.ask((page) => page.first());
     await tab.calm();
-    const { frames, longTasks, nodes } = await flung(tab);
-    const before = { frame: quantile(frames, 0.95), longTasks, nodes, ...(await tab.held()) };
+    const before = { ...(await flung(tab)), ...(await tab.held()) };
     await tab.page.evaluate(`probe.jump(${jumps})`);
     await tab.calm();
-    const again = await flung(tab);
-    const after = { frame: quantile(again.frames, 0.95), longTasks: again.longTasks };
-    return [before, { ...after, nodes: again.nodes, ...(await tab.held()) }];
+    return [before, { ...(await flung(tab)), ...(await tab.held()) }];
   } finally {
     await tab.close();
   }
 }
 
-interface Flung {
-  readonly frames: readonly number[];
-  readonly longTasks: number;
-  readonly nodes: number;
-}
+type Flung = Pick<Figures, 'frame' | 'longTasks' | 'nodes'>;
 
 async function flung(tab: Tab): Promise<Flung> {
-  const moved = await tab.page.evaluate<Omit<Flung, 'nodes'>>(`probe.fling(${screens})`);
+  const { frames, longTasks } = await tab.page.evaluate<Moved>(`probe.fling(${screens})`);
   await tab.calm();
-  return { ...moved, nodes: await tab.ask((page) => page.elements()) };
+  return {
+    frame: quantile(frames, 0.95),
+    longTasks,
+    nodes: await tab.ask((page) => page.elements()),
+  };
+}
+
+/** What the page says of a fling. */
+interface Moved {
+  /** How long each frame took, in milliseconds. */
+  readonly frames: readonly number[];
+  readonly longTasks: number;
 }

@@ -17,6 +17,7 @@ const floor: Figures = {
     keyPress: 20,
   },
   ...{ frame: 16.8, longTasks: 0, nodes: 800, domNodes: 2000, heap: 1.7, thumbnails: 70 },
+  ...{ laterFrame: 16.8, laterLongTasks: 0, laterHeap: 1.9 },
 };
 
 describe('what the measurement of the picker makes of its figures', () => {
@@ -59,6 +60,8 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.match(broken({ firstPainted: 661 }).join(), /^first results/);
     assert.match(broken({ heap: 3.5 }).join(), /^heap/);
     assert.match(broken({ longTasks: 1 }).join(), /^fling, long tasks$/);
+    assert.match(broken({ laterLongTasks: 1 }).join(), /^fling after all that, long tasks$/);
+    assert.match(broken({ laterHeap: 3.9 }).join(), /^heap after all that/);
     assert.match(broken({ keyPress: undefined }).join(), /^key press/);
     assert.match(broken({ requestsForWord: 2 }).join(), /^requests/);
   });

@@ -33,8 +33,8 @@ async function openAtWork(): Promise<Session> {
 }
 
 /** The element that scrolls the list. */
-function scroller({ options: [asset] }: PickerPage): Element {
-  for (let box = asset?.parentElement; box; box = box.parentElement) {
+function scroller({ grid }: PickerPage): Element {
+  for (let box = grid.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }
   throw new Error('Nothing scrolls');
