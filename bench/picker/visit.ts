@@ -27,35 +27,20 @@ export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
 type Glance = Scrolling & Pick<Figures, 'domNodes' | 'thumbnails'>;
 
 /** Comes to a page for nothing but a fling. */
-async function glance({ browser, origin, probe }: Visit, contestant: Contestant): Promise<Glance> {
-  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
-  let thumbnails = 0;
-  try {
-    await tab.page.goto(`${origin}/${contestant}`);
-    await tab.ask((page) => page.first());
-    await tab.calm();
-    await pause(500);
+function glance(way: Visit, contestant: Contestant): Promise<Glance> {
+  return within(way, contestant, async (tab) => {
+    let thumbnails = 0;
     tab.page.on('request', (request) => {
       if (request.url().includes('/previews/')) thumbnails += 1;
     });
-    const flown = await flung(tab);
-    return { ...flown, ...(await tab.held()), thumbnails };
-  } finally {
-    await tab.close();
-  }
+    return { ...(await flung(tab)), ...(await tab.held()), thumbnails };
+  });
 }
 
 /** Does on a page what a person does, and flings it at last. */
-async function work(
-  { browser, origin, probe }: Visit,
-  contestant: Contestant,
-): Promise<Omit<Figures, keyof Glance>> {
-  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
-  try {
-    await tab.page.goto(`${origin}/${contestant}`);
+function work(way: Visit, contestant: Contestant): Promise<Omit<Figures, keyof Glance>> {
+  return within(way, contestant, async (tab) => {
     const firstPainted = await tab.ask((page) => page.first());
-    await tab.calm();
-    await pause(500);
     const requestSent = await tab.ask((page) => page.requestSent());
     const blocking = await tab.ask((page) => page.blocking());
     const { scriptBytes } = tab;
@@ -75,7 +60,7 @@ async function work(
         0.95,
       ),
       facetWork: quantile(
-        facets.map(({ work }) => work),
+        facets.map((each) => each.work),
         0.95,
       ),
       ...typed,
@@ -84,22 +69,32 @@ async function work(
       ...{ laterFrame: later.frame, laterLongTasks: later.longTasks },
       laterHeap: (await tab.held()).heap,
     };
-  } finally {
-    await tab.close();
-  }
+  });
 }
 
 /** Flings ours, jumps about in it, and flings it again. */
-export async function wander({ browser, origin, probe }: Visit): Promise<readonly Scrolling[]> {
-  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
-  try {
-    await tab.page.goto(`${origin}/ours`);
-    await tab.ask((page) => page.first());
-    await tab.calm();
+export function wander(way: Visit): Promise<readonly Scrolling[]> {
+  return within(way, 'ours', async (tab) => {
     const before = { ...(await flung(tab)), ...(await tab.held()) };
     await tab.page.evaluate(`probe.jump(${jumps})`);
     await tab.calm();
     return [before, { ...(await flung(tab)), ...(await tab.held()) }];
+  });
+}
+
+/** Acts in a tab of its own, once the page has its first results and has come to rest. */
+async function within<Found>(
+  { browser, origin, probe }: Visit,
+  contestant: Contestant,
+  act: (tab: Tab) => Promise<Found>,
+): Promise<Found> {
+  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
+  try {
+    await tab.page.goto(`${origin}/${contestant}`);
+    await tab.ask((page) => page.first());
+    await tab.calm();
+    await pause(500);
+    return await act(tab);
   } finally {
     await tab.close();
   }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * Takes out of templates and style sheets what nobody sees: comments, indentation and line ends.
- * No more than that: a run of spaces becomes one space, never none, as it may part two words.
+ * No more than that: a run of spaces becomes one space where it may part two words.
  * @returns {import('vite').Plugin}
  */
 export function shortTemplates() {
@@ -28,7 +28,7 @@ const hole = '\0';
 
 /** Elements that begin a line of their own. */
 const blocks = 'div|p|ul|ol|li|dl|dt|dd|h[1-6]|header|footer|section|aside|nav|dialog|form|details';
-/** Elements that spaces next to them are seen of, but not those within them. */
+/** Elements within which no space is seen at the ends, though one beside them is. */
 const boxes = 'svg|path|button|select|option|summary';
 
 const afterEdge = new RegExp(`(</?(?:${blocks})(?: [^>]*)?>|<(?:${boxes})(?: [^>]*)?>) `, 'g');

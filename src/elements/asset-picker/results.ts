@@ -102,7 +102,10 @@ function renderCell(
   `;
 }
 
-/** An asset, or the place of one that is on its way: in one template, which is quicker to refill. */
+/**
+ * An asset, or the place of one that is on its way: in one template, which is quicker to refill. The
+ * picture of another asset is another element: it does not show the one before meanwhile.
+ */
 function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean): TemplateResult {
   const { duration, filename, available } = asset ?? { available: true };
   return html`
