@@ -8,11 +8,14 @@ import { pageFiles, probeSource } from './picker/page-files.js';
 import { startSite } from './picker/site.js';
 import { listVerdicts, tabulate } from './picker/table.js';
 import { openBrowser } from './picker/tab.js';
-import { visit, wander, type Visit } from './picker/visit.js';
+import { arrive, visit, wander, type Arrival, type Stay, type Visit } from './picker/visit.js';
 
 // `npm run bench -- picker [--rounds N] [--assets N] [--many N] [--pages NAMES] [--strict]
 // [--no-build] [--dist DIR]` measures the picker beside a hand-written page and InstantSearch. With `--strict`
 // it exits with 2 where a bound does not hold.
+
+/** How fast a page is there differs most from one visit to the next: it is come to so often a round. */
+const arrivalsInRound = 4;
 
 const options = readOptions(process.argv.slice(2));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +40,7 @@ try {
   const [ours, floor] = [figures.get('ours'), figures.get('floor')];
   if (ours && floor) {
     conclude(`What is promised at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
-    if (many > 0) await amongMany(way, many, floor);
+    if (many > 0) await amongMany(way, many);
   }
 } finally {
   await browser.close();
@@ -51,36 +54,54 @@ async function besideEachOther(
   rounds: number,
   assets: number,
 ): Promise<ReadonlyMap<Contestant, Figures>> {
+  const { pages } = options;
   const library = await startLibrary(assets, site.origin);
   await site.serve(await pageFiles(library, options.dist));
-  const visits = new Map<Contestant, Figures[]>(options.pages.map((page) => [page, []]));
+  const arrivals = new Map<Contestant, Arrival[]>(pages.map((page) => [page, []]));
+  const stays = new Map<Contestant, Stay[]>(pages.map((page) => [page, []]));
   try {
     // The first round only warms the browser and the service.
     for (let round = 0; round <= rounds; round += 1) {
-      for (let turn = 0; turn < options.pages.length; turn += 1) {
-        const page = options.pages[(round + turn) % options.pages.length];
-        if (!page) continue;
-        const found = await visit(way, page);
-        if (round === 0) continue;
-        console.error(`round ${round}, ${page}: ${JSON.stringify(found)}`);
-        visits.get(page)?.push(found);
+      const first = round % pages.length;
+      const turns = [...pages.slice(first), ...pages.slice(0, first)];
+      for (let time = 0; time < arrivalsInRound; time += 1) {
+        for (const page of turns) await note(arrivals, round, page, arrive(way, page));
       }
+      for (const page of turns) await note(stays, round, page, visit(way, page));
     }
   } finally {
     library.close();
   }
-  return new Map([...visits].map(([page, found]) => [page, typical(found)]));
+  return new Map(
+    pages.map((page) => [
+      page,
+      { ...typical(arrivals.get(page) ?? []), ...typical(stays.get(page) ?? []) },
+    ]),
+  );
+}
+
+async function note<Found>(
+  all: ReadonlyMap<Contestant, Found[]>,
+  round: number,
+  page: Contestant,
+  measuring: Promise<Found>,
+): Promise<void> {
+  const found = await measuring;
+  if (round === 0) return;
+  console.error(`round ${round}, ${page}: ${JSON.stringify(found)}`);
+  all.get(page)?.push(found);
 }
 
 /** Measures ours where there are very many results, and after it was jumped about in. */
-async function amongMany(way: Visit, many: number, floor: Figures): Promise<void> {
+async function amongMany(way: Visit, many: number): Promise<void> {
   const library = await startLibrary(many, site.origin);
   try {
     await site.serve(await pageFiles(library, options.dist));
-    const [before, after] = await wander(way);
+    const floor = await wander(way, 'floor');
+    const ours = await wander(way, 'ours');
     const results = `${many.toLocaleString('en')} results`;
-    if (before) conclude(`The same at ${results}:`, judgeScrolling(before, floor));
-    if (after) conclude(`And after 200 random jumps:`, judgeScrolling(after, floor));
+    conclude(`The same at ${results}:`, judgeScrolling(ours.before, floor.before));
+    conclude(`And after 200 random jumps:`, judgeScrolling(ours.after, floor.after));
   } finally {
     library.close();
   }

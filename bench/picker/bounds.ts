@@ -16,7 +16,7 @@ const frame = 17;
 const mostNodes = 2_000;
 
 /** What is promised of scrolling, however many results there are. */
-function promisedOfScrolling({ heap }: Figures): readonly Promised[] {
+function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised[] {
   return [
     ['frame', 'fling, p95 frame, ms', frame],
     ['longTasks', 'fling, long tasks', 0],
@@ -48,10 +48,10 @@ export function judge(ours: Figures, floor: Figures): readonly Verdict[] {
   return promised(floor).map((one) => verdictOf(one, ours));
 }
 
-/** Whether it does so at another number of results, or after being jumped about in. */
+/** Whether it does so at another number of results, or after both were jumped about in. */
 export function judgeScrolling(
   ours: Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>,
-  floor: Figures,
+  floor: Pick<Figures, 'heap'>,
 ): readonly Verdict[] {
   return promisedOfScrolling(floor).map((one) => verdictOf(one, ours));
 }

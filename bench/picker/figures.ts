@@ -31,11 +31,11 @@ export interface Figures {
 
 export type Measure = keyof Figures;
 
-/** The medians of several visits. Throws where there are none. */
-export function typical(visits: readonly Figures[]): Figures {
+/** The medians of several visits, or of a part of each. Throws where there are none. */
+export function typical<Part extends Partial<Figures>>(visits: readonly Part[]): Part {
   const [first] = visits;
   if (!first) throw new RangeError('Nothing was visited');
-  const names = Object.keys(first) as Measure[];
+  const names = Object.keys(first) as (keyof Part & Measure)[];
   const entries = names.map((name) => {
     const values = visits.map((visit) => visit[name]).filter((value) => value !== undefined);
     return [name, values.length === 0 ? undefined : median(values)] as const;

@@ -16,8 +16,24 @@ export interface Visit {
 const screens = 200;
 const jumps = 200;
 
+/** What there is to say of a page until its first results are there. */
+export type Arrival = Pick<Figures, 'firstPainted' | 'requestSent' | 'blocking' | 'scriptBytes'>;
+
+/** Comes to a page, and does nothing there. */
+export function arrive(way: Visit, contestant: Contestant): Promise<Arrival> {
+  return within(way, contestant, async (tab) => ({
+    firstPainted: await tab.ask((page) => page.first()),
+    requestSent: await tab.ask((page) => page.requestSent()),
+    blocking: await tab.ask((page) => page.blocking()),
+    scriptBytes: tab.scriptBytes / 1000,
+  }));
+}
+
+/** What there is to say of a page once it is there. */
+export type Stay = Omit<Figures, keyof Arrival>;
+
 /** Visits one page twice, to fling only and to do all that a person does, and measures it. */
-export async function visit(way: Visit, contestant: Contestant): Promise<Figures> {
+export async function visit(way: Visit, contestant: Contestant): Promise<Stay> {
   return { ...(await glance(way, contestant)), ...(await work(way, contestant)) };
 }
 
@@ -38,12 +54,8 @@ function glance(way: Visit, contestant: Contestant): Promise<Glance> {
 }
 
 /** Does on a page what a person does, and flings it at last. */
-function work(way: Visit, contestant: Contestant): Promise<Omit<Figures, keyof Glance>> {
+function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glance>> {
   return within(way, contestant, async (tab) => {
-    const firstPainted = await tab.ask((page) => page.first());
-    const requestSent = await tab.ask((page) => page.requestSent());
-    const blocking = await tab.ask((page) => page.blocking());
-    const { scriptBytes } = tab;
     const isOurs = contestant !== 'instantsearch';
     const keys = isOurs ? await pressKeys(tab) : undefined;
     const selections = isOurs ? await select(tab) : undefined;
@@ -53,7 +65,6 @@ function work(way: Visit, contestant: Contestant): Promise<Omit<Figures, keyof G
     await tab.calm();
     const later = await flung(tab);
     return {
-      ...{ firstPainted, requestSent, blocking, scriptBytes: scriptBytes / 1000 },
       facetClick: median(facets.map(({ whole }) => whole)),
       facetMark: quantile(
         facets.map(({ mark }) => mark),
@@ -72,13 +83,19 @@ function work(way: Visit, contestant: Contestant): Promise<Omit<Figures, keyof G
   });
 }
 
-/** Flings ours, jumps about in it, and flings it again. */
-export function wander(way: Visit): Promise<readonly Scrolling[]> {
-  return within(way, 'ours', async (tab) => {
+/** What a fling is like at first, and after the list was jumped about in. */
+export interface Wandering {
+  readonly before: Scrolling;
+  readonly after: Scrolling;
+}
+
+/** Flings a page, jumps about in it, and flings it again. */
+export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
+  return within(way, contestant, async (tab) => {
     const before = { ...(await flung(tab)), ...(await tab.held()) };
     await tab.page.evaluate(`probe.jump(${jumps})`);
     await tab.calm();
-    return [before, { ...(await flung(tab)), ...(await tab.held()) }];
+    return { before, after: { ...(await flung(tab)), ...(await tab.held()) } };
   });
 }
 
