@@ -377,6 +377,17 @@ export const resultStyles = css`
     }
   }
 
+  /* Magnified four times, the middle of the picker is out of sight. */
+  @media (max-height: 24rem) {
+    .notice-icon {
+      display: none;
+    }
+
+    .notice {
+      justify-content: start;
+    }
+  }
+
   @media (forced-colors: active) {
     .item[aria-selected='true'] {
       outline: 3px solid Highlight;
