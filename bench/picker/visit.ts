@@ -40,7 +40,9 @@ export async function visit(way: Visit, contestant: Contestant): Promise<Stay> {
 /** What there is to say of a list that is only scrolled. */
 export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
 
-type Glance = Scrolling & Pick<Figures, 'domNodes' | 'thumbnails'>;
+type Flung = Scrolling & Pick<Figures, 'domNodes'>;
+
+type Glance = Flung & Pick<Figures, 'thumbnails'>;
 
 /** Comes to a page for nothing but a fling. */
 function glance(way: Visit, contestant: Contestant): Promise<Glance> {
@@ -49,7 +51,7 @@ function glance(way: Visit, contestant: Contestant): Promise<Glance> {
     tab.page.on('request', (request) => {
       if (request.url().includes('/previews/')) thumbnails += 1;
     });
-    return { ...(await flung(tab)), ...(await tab.held()), thumbnails };
+    return { ...(await flung(tab)), thumbnails };
   });
 }
 
@@ -77,8 +79,7 @@ function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glan
       ...typed,
       selection: selections && quantile(selections, 0.95),
       keyPress: keys && quantile(keys, 0.95),
-      ...{ laterFrame: later.frame, laterLongTasks: later.longTasks },
-      laterHeap: (await tab.held()).heap,
+      ...{ laterFrame: later.frame, laterLongTasks: later.longTasks, laterHeap: later.heap },
     };
   });
 }
@@ -92,10 +93,10 @@ export interface Wandering {
 /** Flings a page, jumps about in it, and flings it again. */
 export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
   return within(way, contestant, async (tab) => {
-    const before = { ...(await flung(tab)), ...(await tab.held()) };
+    const before = await flung(tab);
     await tab.page.evaluate(`probe.jump(${jumps})`);
     await tab.calm();
-    return { before, after: { ...(await flung(tab)), ...(await tab.held()) } };
+    return { before, after: await flung(tab) };
   });
 }
 
@@ -117,8 +118,7 @@ async function within<Found>(
   }
 }
 
-type Flung = Pick<Figures, 'frame' | 'longTasks' | 'nodes'>;
-
+/** Flings a page, and looks at what is there and held once it rests. */
 async function flung(tab: Tab): Promise<Flung> {
   const { frames, longTasks } = await tab.page.evaluate<Moved>(`probe.fling(${screens})`);
   await tab.calm();
@@ -126,6 +126,7 @@ async function flung(tab: Tab): Promise<Flung> {
     frame: quantile(frames, 0.95),
     longTasks,
     nodes: await tab.ask((page) => page.elements()),
+    ...(await tab.held()),
   };
 }
 
