@@ -116,13 +116,13 @@ describe('the other rules', () => {
 
   it('refuse one line more than the ceiling', () => {
     const ceilings = {
-      'src/elements/asset-picker/asset-picker.ts': 250,
+      'src/elements/asset-picker/asset-picker.ts': 300,
       'src/elements/asset-picker/asset-picker.styles.ts': 400,
-      'src/controllers/search-controller.ts': 120,
+      'src/controllers/search-controller.ts': 250,
       'src/text/en.ts': 400,
-      'src/api/client.ts': 150,
+      'src/api/client.ts': 250,
       'test/api/client.test.ts': 250,
-      'scripts/test.js': 150,
+      'scripts/test.js': 250,
     };
     for (const [path, lines] of Object.entries(ceilings)) {
       assert.equal(complaints(swollen, path, '\n'.repeat(lines)), 0, path);
