@@ -5,6 +5,7 @@ const files = new Map([
   ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
   ['open-connector', 'dam-connector.js'],
+  ['popup-sign-in', 'dam-sign-in.js'],
 ]);
 
 /**

@@ -15,6 +15,7 @@ export const singleFiles = [
   'dam-finding.js',
   'dam-markup.js',
   'dam-products.js',
+  'dam-sign-in.js',
   'dam-elements.iife.js',
   'callback.html',
   'relay.html',

@@ -2,10 +2,11 @@ import type { TokenSource } from '../api/token-source.js';
 import type { SignInStatus } from '../model/sign-in.js';
 import { AuthError } from './auth-error.js';
 import type { Connection } from './connection.js';
-import { Flow } from './flow.js';
 import type { GrantIssuer } from './grant.js';
 import { Listeners } from './listeners.js';
+import type * as popupModule from './popup-sign-in.js';
 import { Session } from './session.js';
+import { checkAddresses, openSignInWindow } from './sign-in-window.js';
 import { Watch } from './watch.js';
 
 /** A source that a person signs in to: every member of the port is there. */
@@ -14,8 +15,26 @@ export interface InteractiveSource extends Required<TokenSource> {
   dispose(): void;
 }
 
+/** A sign-in that a person has begun. */
+interface SignIn {
+  /** Undefined while its module is loading; the window is open already then, and blank. */
+  popup?: popupModule.PopupSignIn;
+  /** Whether the person has given up. */
+  isCancelled: boolean;
+  readonly done: Promise<void>;
+}
+
 /** Sign-ins under way on this page, by name: whoever asks for the same joins in. */
-const underWay = new Map<string, { readonly flow: Flow; readonly done: Promise<void> }>();
+const underWay = new Map<string, SignIn>();
+
+/** Loads what a sign-in by window needs. Rejects with an `AuthError`; a failure is not remembered. */
+async function loadPopup(): Promise<typeof popupModule> {
+  try {
+    return await import('./popup-sign-in.js');
+  } catch {
+    throw new AuthError('broker_unreachable');
+  }
+}
 
 /**
  * Joins a session with the window in which a person begins it. While nobody subscribes it keeps
@@ -27,7 +46,7 @@ export class SignInSource implements InteractiveSource {
   readonly #session: Session;
   readonly #watch: Watch;
   readonly #listeners = new Listeners();
-  #flow: Flow | undefined;
+  #signIn: SignIn | undefined;
   #hasFailed = false;
   #lastStatus: SignInStatus = 'unknown';
 
@@ -43,7 +62,7 @@ export class SignInSource implements InteractiveSource {
   }
 
   get status(): SignInStatus {
-    if (this.#flow) return this.#flow.isDetached ? 'detached' : 'signing-in';
+    if (this.#signIn) return this.#signIn.popup?.isDetached ? 'detached' : 'signing-in';
     const { status } = this.#session;
     return status === 'signed-out' && this.#hasFailed ? 'error' : status;
   }
@@ -61,19 +80,21 @@ export class SignInSource implements InteractiveSource {
     try {
       const pending = underWay.get(this.#name);
       if (!pending) return this.#begin();
-      pending.flow.reopen();
-      return pending.flow === this.#flow ? pending.done : this.#join(pending.done);
+      pending.popup?.reopen();
+      return pending === this.#signIn ? pending.done : this.#join(pending.done);
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new AuthError('popup_blocked'));
     }
   }
 
   cancelSignIn(): void {
-    this.#flow?.cancel();
+    if (!this.#signIn) return;
+    this.#signIn.isCancelled = true;
+    this.#signIn.popup?.cancel();
   }
 
   async signOut(): Promise<void> {
-    this.#flow?.cancel();
+    this.cancelSignIn();
     this.#hasFailed = false;
     await this.#session.end();
   }
@@ -95,23 +116,36 @@ export class SignInSource implements InteractiveSource {
   }
 
   #begin(): Promise<void> {
-    const flow = new Flow(this.#connection, () => this.#onChanged());
-    this.#flow = flow;
+    checkAddresses(this.#connection);
+    // Only here, in the person's gesture, may a window open. The rest can wait for its module.
+    const opened = openSignInWindow();
     this.#hasFailed = false;
-    const done = flow.code
-      .then((code) => this.#session.begin(code, flow.attempt))
-      .catch((error: unknown) => {
-        this.#hasFailed = error instanceof AuthError && isFault(error);
-        throw error;
-      })
-      .finally(() => {
-        underWay.delete(this.#name);
-        this.#flow = undefined;
-        this.#onChanged();
-      });
-    underWay.set(this.#name, { flow, done });
+    const signIn: SignIn = {
+      isCancelled: false,
+      // Begins once `signIn` is in its place.
+      done: Promise.resolve().then(() => this.#finish(signIn, opened)),
+    };
+    this.#signIn = signIn;
+    underWay.set(this.#name, signIn);
     this.#onChanged();
-    return done;
+    return signIn.done;
+  }
+
+  async #finish(signIn: SignIn, opened: Window): Promise<void> {
+    try {
+      const { PopupSignIn } = await loadPopup();
+      if (signIn.isCancelled) throw new AuthError('cancelled');
+      signIn.popup = new PopupSignIn(this.#connection, opened, () => this.#onChanged());
+      await this.#session.begin(await signIn.popup.code, signIn.popup.attempt);
+    } catch (error) {
+      if (!signIn.popup) opened.close();
+      this.#hasFailed = error instanceof AuthError && isFault(error);
+      throw error;
+    } finally {
+      underWay.delete(this.#name);
+      this.#signIn = undefined;
+      this.#onChanged();
+    }
   }
 
   /** Another source of this page is signing in to the same: what it gets is good here too. */
@@ -125,6 +159,8 @@ export class SignInSource implements InteractiveSource {
     const { status } = this;
     if (status === this.#lastStatus) return;
     this.#lastStatus = status;
+    // Loaded before the person asks for it. Where that fails, signing in tries again, and says so.
+    if (status === 'signed-out') loadPopup().catch(() => undefined);
     this.#listeners.tell();
   }
 }

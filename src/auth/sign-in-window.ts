@@ -4,20 +4,24 @@ import { siteRoot, type Connection } from './connection.js';
 const size = { width: 520, height: 720 };
 
 /**
- * Opens the window in which the person signs in, at `target`. Works only in a gesture, and only
- * before the first `await` in it; throws an `AuthError` with code `popup_blocked` otherwise.
+ * Opens a blank window for a sign-in. Works only in a gesture, and only before the first `await`
+ * in it; throws an `AuthError` with code `popup_blocked` otherwise.
  */
-export function openSignInWindow(connection: Connection, target: URL): Window {
+export function openSignInWindow(): Window {
+  const opened = window.open('about:blank', '_blank', `popup,${place()}`);
+  if (!opened || opened.closed) throw new AuthError('popup_blocked');
+  return opened;
+}
+
+/** Leads the blank window `opened` to the sign-in page at `target`. */
+export function showSignInPage(opened: Window, connection: Connection, target: URL): void {
   const { relayUrl, keepOpener = false } = connection;
   const isFramed = window.self !== window.top;
   // In another site's frame only a page of this origin with a window to itself can hear the
   // landing page, once a page on the way has cut the tie.
   const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
-  const opened = window.open('about:blank', '_blank', `popup,${place()}`);
-  if (!opened || opened.closed) throw new AuthError('popup_blocked');
   if (!relay && !keepOpener) opened.opener = null;
   opened.location.replace(relay ?? target);
-  return opened;
 }
 
 /** Throws an `AuthError` where the connection could never bring an answer to this page. */

@@ -1,5 +1,6 @@
 import { startDemo, type Demo } from './picker/demo.js';
 import { PickerPage } from './picker/picker-page.js';
+import { allow } from './sign-in/acting.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 
 /** The file that what helps to find comes in. */
@@ -42,4 +43,53 @@ test('facets narrow the results where that part never comes', async ({ page }) =
   await picker.signIn();
   await page.getByRole('checkbox', { name: /^Videos/ }).click();
   await page.getByRole('button', { name: /^Remove filter .*Videos/ }).waitFor();
+});
+
+/** The file that leads the sign-in window and reads its answer. */
+const signingIn = /\/dam-sign-in\.js/;
+
+test('a sign-in waits in its window for a part that comes late', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(signingIn, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const opened = await opening;
+  await page.getByText('Finish signing in').waitFor();
+  letGo();
+  await allow(opened);
+  await picker.results.first().waitFor();
+});
+
+test('a sign-in whose part cannot be had closes its window, says so, and works later', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route(signingIn, (route) => (isAway ? route.abort() : route.continue()));
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const opened = await opening;
+  if (!opened.isClosed()) await opened.waitForEvent('close');
+  await page.getByRole('paragraph').filter({ hasText: 'Sign-in cannot be reached' }).waitFor();
+  isAway = false;
+  await picker.signIn();
+});
+
+test('a person who is signed in never fetches what a sign-in needs', async ({ page }) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.reload();
+  await picker.results.first().waitFor();
+  expect(fetched.some((url) => /dam-assets/.test(url))).toBe(true);
+  expect(fetched.filter((url) => signingIn.test(url))).toEqual([]);
 });

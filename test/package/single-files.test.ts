@@ -13,6 +13,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-connector.js',
     './dam-finding.js',
     './dam-products.js',
+    './dam-sign-in.js',
   ],
   'dam-assets.js': ['./dam-choosing.js', './dam-elements.js', './dam-markup.js'],
   'dam-choosing.js': ['./dam-elements.js'],
@@ -20,6 +21,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-finding.js': ['./dam-elements.js'],
   'dam-markup.js': [],
   'dam-products.js': ['./dam-choosing.js', './dam-elements.js'],
+  'dam-sign-in.js': ['./dam-elements.js'],
   'dam-elements.iife.js': [],
 };
 const bundles = Object.keys(loads);

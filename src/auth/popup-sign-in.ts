@@ -2,7 +2,7 @@ import { State } from 'oidc-client-ts';
 import { readCode } from './answer.js';
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 import { allowAccessUrl, type Connection } from './connection.js';
-import { checkAddresses, openSignInWindow } from './sign-in-window.js';
+import { openSignInWindow, showSignInPage } from './sign-in-window.js';
 import { listenFor } from './transports.js';
 
 /** A person who takes longer to sign in has to begin again. Milliseconds. */
@@ -16,8 +16,10 @@ const longestLife = 15 * 60;
  *
  * Neither is ever used again, and nothing of it is stored. A window that can no longer be seen
  * does not end it, for it may only have cut itself off; a person, the time or an answer does.
+ *
+ * Pages whose user is signed in already never need this module, so it is loaded when needed.
  */
-export class Flow {
+export class PopupSignIn {
   /** The authorization code. Rejects with an `AuthError`. */
   readonly code: Promise<string>;
 
@@ -34,12 +36,12 @@ export class Flow {
   #resolve!: (code: string) => void;
   #reject!: (error: unknown) => void;
 
-  /** Opens the window at once; throws an `AuthError` where the browser will not have it. */
-  constructor(connection: Connection, changed: () => void) {
+  /** Leads `opened`, a blank window, to the sign-in page. */
+  constructor(connection: Connection, opened: Window, changed: () => void) {
     this.#connection = connection;
+    this.#window = opened;
     this.#changed = changed;
-    checkAddresses(connection);
-    this.#window = openSignInWindow(connection, this.#target);
+    showSignInPage(opened, connection, this.#target);
     this.code = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -63,7 +65,8 @@ export class Flow {
   /** Opens another window for the same sign-in, where the first can no longer be seen. */
   reopen(): void {
     if (!this.#window.closed) return;
-    this.#window = openSignInWindow(this.#connection, this.#target);
+    this.#window = openSignInWindow();
+    showSignInPage(this.#window, this.#connection, this.#target);
     this.#isDetached = false;
     this.#changed();
   }
