@@ -1,9 +1,10 @@
 import { Answers, healthy, readiness, stranger, type Answer } from './answers.js';
+import { checkOptions } from './check-options.js';
 import { Endpoints } from './endpoints.js';
 import { pass } from './gate.js';
 import { Grants } from './grants.js';
 import { guardedStore, StoreFailure } from './guarded-store.js';
-import { checkOptions, type BrokerOptions } from './options.js';
+import type { BrokerOptions } from './options.js';
 import { createRateLimiter } from './rate-limiter.js';
 import { Replay } from './replay.js';
 import { memoryStore } from './replay-store.js';

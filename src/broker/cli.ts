@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { helpText, readEnvironment, SettingError } from './node/environment.js';
+import { OptionError } from './check-options.js';
+import { helpText, readEnvironment, SettingError, toSettingError } from './node/environment.js';
 import { serveBroker } from './node/serve.js';
 
 /** Writes one line for a machine to read. */
@@ -33,9 +34,7 @@ async function openStore(url: string) {
 
 function explain(error: unknown): string {
   if (error instanceof SettingError) return error.message;
-  if (error instanceof TypeError && error.message.startsWith("The broker's ")) {
-    return `${error.message}.`;
-  }
+  if (error instanceof OptionError) return toSettingError(error).message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'The port is taken. Choose another with PORT.';
   if (code === 'ERR_MODULE_NOT_FOUND') return 'A package is missing: see the peer dependencies.';

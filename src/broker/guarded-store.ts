@@ -13,7 +13,7 @@ export function guardedStore(store: ReplayStore): ReplayStore {
   return {
     putIfAbsent: (key, value, life) => guard(() => store.putIfAbsent(key, value, life)),
     get: (key) => guard(() => store.get(key)),
-    set: (key, value, life) => guard(() => store.set(key, value, life)),
+    set: (key, value, life, proven) => guard(() => store.set(key, value, life, proven)),
     delete: (key) => guard(() => store.delete(key)),
     isReady: () => guard(async () => (await store.isReady?.()) ?? true).catch(() => false),
   };

@@ -4,9 +4,9 @@ import type { ReplayStore } from './replay-store.js';
 
 /** What a broker has to know. */
 export interface BrokerOptions {
-  /** The customer site whose people sign in. A session of another site is not taken. */
+  /** The customer site whose people sign in, over https. A session of another site is not taken. */
   readonly siteUrl: string;
-  /** Root of the version 2.0 API, without its `/v2`. */
+  /** Root of the version 2.0 API, over https, without its `/v2`. */
   readonly apiUrl: string;
   readonly clientId: string;
   /** The client's secret; while it is being changed both, the newer first. */
@@ -47,23 +47,4 @@ export interface CookieOptions {
   readonly name?: string;
   /** `none` for pages of another site than the broker's; the cookie is partitioned then. */
   readonly sameSite?: 'strict' | 'none';
-}
-
-/** Throws a `TypeError` for options with which no broker could be safe. It tells no value. */
-export function checkOptions(options: BrokerOptions): void {
-  const { allowedOrigins, cookieKeys, cookie, account, clientId, clientSecret } = options;
-  const isOrigin = (origin: string): boolean =>
-    URL.canParse(origin) && new URL(origin).origin === origin;
-  require(allowedOrigins.length > 0 && allowedOrigins.every(isOrigin), 'allowedOrigins');
-  require(cookieKeys.length > 0 &&
-    cookieKeys.every((key) => /^[\w-]{43}$/.test(key)), 'cookieKeys');
-  require(cookie?.name?.startsWith('__Host-') ?? true, 'cookie.name');
-  const credentials = [account, clientId, [clientSecret].flat()].flat();
-  require(credentials.length > 2 &&
-    credentials.every((text) => text !== ''), 'account, client or secret');
-  require([options.apiUrl, options.siteUrl].every((url) => URL.canParse(url)), 'apiUrl or siteUrl');
-}
-
-function require(isRight: boolean, what: string): void {
-  if (!isRight) throw new TypeError(`The broker's ${what} cannot be used`);
 }

@@ -56,7 +56,8 @@ export class Replay {
     const { store, sealer, now, quietPeriod } = this.#options;
     const life = outcome.status === 'unknown' ? quietPeriod : windowLength;
     const text = writeOutcome(outcome);
-    await store.set(key, await sealer.seal({ text }, purpose, now() + windowLength), life);
+    const sealed = await sealer.seal({ text }, purpose, now() + windowLength);
+    await store.set(key, sealed, life, outcome.status === 'ok');
   }
 
   async #run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {

@@ -70,7 +70,7 @@ const broken: ReplayStore = {
   isReady: () => Promise.reject(new Error('secret: redis://:hidden@host')),
 };
 
-const rateLimit = { requests: 0, seconds: 1, addressOf: () => '' };
+const rateLimit = { requests: 1, seconds: 60, addressOf: () => '' };
 
 const json =
   (body: unknown): Answer =>
@@ -107,6 +107,8 @@ describe('all that the broker ever says', () => {
 
 async function ofPages(bench: Bench): Promise<Told[]> {
   const visitor = bench.visitor();
+  const limited = bench.visitor({ rateLimit });
+  await limited.refresh();
   const send = (init: Parameters<typeof visitor.send>[1], endpoint = 'token') =>
     visitor.send(endpoint, init);
   return [
@@ -127,7 +129,7 @@ async function ofPages(bench: Bench): Promise<Told[]> {
     )),
     await send({ body: '{}' }, 'elsewhere'),
     await send({ body: '{}' }, 'token/'),
-    await bench.visitor({ rateLimit }).refresh(),
+    await limited.refresh(),
     await bench.visitor({ replay: broken }).signIn(bench.service.issueCode()),
     await bench.visitor({ patience: 1, fetch: () => new Promise(() => undefined) }).logout(),
   ];

@@ -43,12 +43,16 @@ describe('the broker’s program', () => {
       ],
       ['PORT takes', { ...complete, PORT: 'hidden' }],
       ['DAM_SAME_SITE takes', { ...complete, DAM_SAME_SITE: 'hidden' }],
-      ["The broker's cookieKeys", { ...complete, DAM_COOKIE_KEYS: 'hidden' }],
+      ['DAM_COOKIE_KEYS cannot be used: ', { ...complete, DAM_COOKIE_KEYS: 'hidden' }],
       [
-        "The broker's allowedOrigins",
+        'DAM_ALLOWED_ORIGINS cannot be used: ',
         { ...complete, DAM_ALLOWED_ORIGINS: 'https://hidden.example/path' },
       ],
-      ["The broker's trustedProxies", { ...complete, DAM_TRUSTED_PROXIES: 'hidden' }],
+      ['DAM_TRUSTED_PROXIES cannot be used: ', { ...complete, DAM_TRUSTED_PROXIES: 'hidden' }],
+      ['DAM_TRUSTED_PROXIES cannot be used: ', { ...complete, DAM_TRUSTED_PROXIES: '0.0.0.0/0' }],
+      ['DAM_SITE_URL cannot be used: ', { ...complete, DAM_SITE_URL: 'http://hidden.example' }],
+      ['DAM_API_URL cannot be used: ', { ...complete, DAM_API_URL: 'https://hidden@example.com' }],
+      ['DAM_BASE_PATH cannot be used: ', { ...complete, DAM_BASE_PATH: 'hidden' }],
       ['DAM_REDIS_URL cannot be used', { ...complete, DAM_REDIS_URL: 'hidden' }],
     ];
     const said = await Promise.all(wrong.map(([, environment]) => refusal(environment)));

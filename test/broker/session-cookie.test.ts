@@ -160,14 +160,7 @@ describe('the cookie of a page', () => {
     });
   }
 
-  for (const at of [
-    'https://localhost',
-    'https://127.0.0.1:8443',
-    'http://192.168.1.5',
-    'http://localhost.example.com',
-    'http://127.0.0.1.example.com',
-    'http://notlocalhost',
-  ]) {
+  for (const at of ['https://localhost', 'https://127.0.0.1:8443']) {
     it(`at ${at} is Secure, and bound to its host`, async (context) => {
       const set = await setAt(context, at);
       assert.match(set, /^__Host-/);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OptionError } from '../check-options.js';
 import type { ServeBrokerOptions } from './serve.js';
 
 /** What `--help` prints. */
@@ -27,6 +28,24 @@ JSON for each call, and ends in good order on SIGTERM.
 /** An environment that makes no sense. The message tells names, never values. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
+}
+
+/** The variables that broker options come from, by the options' names. */
+const variables: Readonly<Record<string, string>> = {
+  siteUrl: 'DAM_SITE_URL',
+  apiUrl: 'DAM_API_URL',
+  account: 'DAM_ACCOUNT',
+  clientId: 'DAM_CLIENT_ID',
+  clientSecret: 'DAM_CLIENT_SECRET',
+  cookieKeys: 'DAM_COOKIE_KEYS',
+  allowedOrigins: 'DAM_ALLOWED_ORIGINS',
+  trustedProxies: 'DAM_TRUSTED_PROXIES',
+  basePath: 'DAM_BASE_PATH',
+};
+
+/** What was wrong with an option, said of the variable that it came from. */
+export function toSettingError({ option, reason }: OptionError): SettingError {
+  return new SettingError(`${variables[option] ?? option} cannot be used: ${reason}.`);
 }
 
 /** What the environment says. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createBroker } from '../broker.js';
+import { checkTime } from '../check-options.js';
 import type { BrokerOptions } from '../options.js';
 import type { RateLimit } from '../rate-limiter.js';
 import { addressReader } from './client-address.js';
@@ -22,6 +23,11 @@ export interface ServeBrokerOptions extends Omit<BrokerOptions, 'rateLimit' | 'i
   readonly otherwise?: (request: Request) => Response | Promise<Response>;
   /** How long calls under way are let finish when closing; milliseconds, 20 s unless given. */
   readonly grace?: number;
+  /**
+   * How long a caller may take to send a request, and a new connection to say anything;
+   * milliseconds, 15 s unless given. A connection that takes longer is closed.
+   */
+  readonly requestTimeoutMs?: number;
 }
 
 /** A broker that listens. */
@@ -37,7 +43,10 @@ export interface ListeningBroker {
  */
 export async function serveBroker(options: ServeBrokerOptions): Promise<ListeningBroker> {
   const { port, hostname = '127.0.0.1', trustedProxies = [], otherwise, ...more } = options;
-  const { grace = 20_000, basePath = '/dam-auth/', rateLimit, ...rest } = more;
+  const { grace = 20_000, basePath = '/dam-auth/', rateLimit, ...others } = more;
+  const { requestTimeoutMs = 15_000, ...rest } = others;
+  checkTime('grace', grace, 0);
+  checkTime('requestTimeoutMs', requestTimeoutMs, 100);
   const readAddress = addressReader(trustedProxies);
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request): string => addresses.get(request) ?? '';
@@ -63,10 +72,18 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
     errorHandler: () => new Response(null, { status: 400 }),
   });
   const server = createServer(
-    // Longer than proxies keep theirs: a call must not meet a connection that is being closed.
-    { keepAliveTimeout: 75_000, requestTimeout: 15_000, headersTimeout: 10_000 },
+    {
+      // Longer than proxies keep theirs: a call must not meet a connection that is being closed.
+      keepAliveTimeout: 75_000,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: Math.min(10_000, requestTimeoutMs),
+      // Half a minute unless given, which would come on top of the others.
+      connectionsCheckingInterval: Math.min(5000, Math.ceil(requestTimeoutMs / 3)),
+    },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
+  // Callers that read nothing of what they ask for. The longest call takes a minute.
+  server.setTimeout(90_000);
   await listen(server, port, hostname);
   return {
     port: portOf(server),

@@ -49,4 +49,14 @@ describe('the address of a caller', () => {
       assert.throws(() => addressReader([wrong]), TypeError);
     }
   });
+
+  it('is not looked for with proxies that stand for everybody', () => {
+    const wide = ['0.0.0.0/0', '::/0', '128.0.0.0/1', '0.0.0.0/7', '2000::/3', '::ffff:0:0/96'];
+    for (const wrong of [...wide, '::ffff:0.0.0.0/96', '0:0:0:0:0:ffff::/96', '::/64', '0::/8']) {
+      assert.throws(() => addressReader([wrong]), /trustedProxies.*too wide/, wrong);
+    }
+    for (const right of ['10.0.0.0/8', 'fc00::/7', '::1', '::1/128', '::ffff:10.0.0.0/104']) {
+      assert.doesNotThrow(() => addressReader([right]), right);
+    }
+  });
 });

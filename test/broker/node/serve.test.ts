@@ -111,6 +111,48 @@ describe('a broker on a port', () => {
   });
 });
 
+describe('a broker whose callers do not finish', () => {
+  const post = 'POST /dam-auth/refresh HTTP/1.1\r\nHost: x\r\n';
+  const page = `Origin: ${origin}\r\nX-Dam-Auth: 1\r\nContent-Type: application/json\r\n`;
+  const connections: readonly (readonly [string, readonly string[]])[] = [
+    ['that says nothing at all', []],
+    ['that says nothing but an empty line', ['\r\n']],
+    ['that never comes to the end of its headers', [post, 'Origin: ']],
+    ['that never comes to the end of its body', [`${post}${page}Content-Length: 9\r\n\r\n`, '{']],
+    [
+      'that never comes to the end of its chunks',
+      [`${post}${page}Transfer-Encoding: chunked\r\n\r\n1\r\n{`],
+    ],
+    [
+      'that begins a second request and leaves it at that',
+      ['GET /dam-auth/health HTTP/1.1\r\nHost: x\r\n\r\n', 'GET /dam-au'],
+    ],
+  ];
+  for (const [name, parts] of connections) {
+    it(`closes a connection ${name}`, async (context) => {
+      const { port, url } = await world(context, { requestTimeoutMs: 300 });
+      const socket = connect(port, '127.0.0.1');
+      context.after(() => socket.destroy());
+      const closed = once(socket, 'close', { signal: AbortSignal.timeout(5000) });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      for (const part of parts) {
+        socket.write(part);
+        if (part.endsWith('\r\n\r\n') && part.startsWith('GET')) await once(socket, 'data');
+      }
+      socket.resume();
+      await closed;
+      assert.equal((await fetch(`${url}/dam-auth/health`)).status, 200);
+    });
+  }
+
+  it('does not cut a call short that waits for the service', async (context) => {
+    const slow = { service: { latency: 900 } };
+    const { bench, visitor } = await world(context, { requestTimeoutMs: 100 }, slow);
+    assert.equal((await visitor.signIn(bench.service.issueCode())).status, 200);
+  });
+});
+
 describe('a broker that limits how often one address may call', () => {
   const rateLimit = { requests: 2, seconds: 60 };
   const statuses = async ({ url }: World, forwarded: readonly string[]): Promise<number[]> => {
