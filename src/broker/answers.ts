@@ -1,10 +1,19 @@
 import type { BrokerSession } from './broker-session.js';
 import type { Verdict } from './log.js';
 
+/** What goes back to a caller: a `Response`, or what Node writes in its place, is made of it. */
+export interface Reply {
+  readonly status: number;
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null where there is nothing to say. */
+  readonly body: string | null;
+}
+
 /** An answer, and what it is called in the log. */
 export interface Answer {
   readonly verdict: Verdict;
-  readonly response: Response;
+  readonly reply: Reply;
 }
 
 const always = {
@@ -13,20 +22,33 @@ const always = {
   vary: 'Origin',
 } as const;
 
+/** After how many seconds to come back where nobody knows how long it takes. */
+const retrySoon = '5';
+
+/** A reply as `Request` and `Response` platforms have it. */
+export function toResponse({ status, headers, body }: Reply): Response {
+  return new Response(body, { status, headers: { ...headers } });
+}
+
 /** The answer to a caller that is none of ours. Without a CORS header no page can read it. */
-export function stranger(status: 403 | 404): Response {
-  return new Response(null, { status, headers: always });
+export function stranger(status: 403 | 404): Reply {
+  return { status, headers: always, body: null };
 }
 
 /** The answer to an operator who asks whether the broker is up. */
-export function healthy(): Response {
-  return Response.json({ status: 'ok' }, { headers: always });
+export function healthy(): Reply {
+  return json(200, { status: 'ok' }, always);
 }
 
 /** The answer to an operator, or a balancer, who asks whether to send people here. */
-export function readiness(isReady: boolean): Response {
-  const [status, word] = isReady ? [200, 'ready'] : [503, 'not_ready'];
-  return Response.json({ status: word }, { status, headers: always });
+export function readiness(isReady: boolean): Reply {
+  if (isReady) return json(200, { status: 'ready' }, always);
+  return json(503, { status: 'not_ready' }, { ...always, 'retry-after': retrySoon });
+}
+
+function json(status: number, body: object, headers: Readonly<Record<string, string>>): Reply {
+  const type = { 'content-type': 'application/json' };
+  return { status, headers: { ...headers, ...type }, body: JSON.stringify(body) };
 }
 
 /** Every answer that a page at one of our origins can get. Each is made here and nowhere else. */
@@ -43,30 +65,30 @@ export class Answers {
   }
 
   /** To a browser that asks before it sends. */
-  preflight(): Response {
+  preflight(): Reply {
     const headers = {
       ...this.#headers,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type, x-dam-auth',
       'access-control-max-age': '600',
     };
-    return new Response(null, { status: 204, headers });
+    return { status: 204, headers, body: null };
   }
 
-  /** `now` is in milliseconds since 1970. */
-  granted(session: BrokerSession, cookie: string, now: number): Answer {
+  /** Without `cookie` the browser keeps the one it has. `now` is in milliseconds since 1970. */
+  granted(session: BrokerSession, cookie: string | undefined, now: number): Answer {
     const { accessToken, refreshToken, expiresAt } = session;
     const body = {
       access_token: accessToken,
       ...(expiresAt !== undefined && { expires_in: Math.floor((expiresAt - now) / 1000) }),
       refreshable: refreshToken !== undefined,
     };
-    return this.#answer('ok', 200, body, { 'set-cookie': cookie });
+    return this.#answer('ok', 200, body, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
   signedOut(cookie: string): Answer {
     const headers = { ...this.#headers, 'set-cookie': cookie };
-    return { verdict: 'signed_out', response: new Response(null, { status: 204, headers }) };
+    return { verdict: 'signed_out', reply: { status: 204, headers, body: null } };
   }
 
   loginRequired(cookie: string): Answer {
@@ -88,7 +110,10 @@ export class Answers {
 
   /** Nothing has happened, and nothing is lost: the operator has something to put right. */
   unavailable(verdict: 'store_failed' | 'client_refused', cookie?: string): Answer {
-    const headers = { 'retry-after': '5', ...(cookie !== undefined && { 'set-cookie': cookie }) };
+    const headers = {
+      'retry-after': retrySoon,
+      ...(cookie !== undefined && { 'set-cookie': cookie }),
+    };
     return this.#answer(verdict, 503, { error: 'throttled' }, headers);
   }
 
@@ -99,8 +124,7 @@ export class Answers {
 
   /** To what no page of ours sends. Without a CORS header, as to a stranger. */
   refused(status: number): Answer {
-    const response = Response.json({ error: 'refused' }, { status, headers: always });
-    return { verdict: 'refused_request', response };
+    return { verdict: 'refused_request', reply: json(status, { error: 'refused' }, always) };
   }
 
   #error(verdict: Verdict, status: number, headers: Readonly<Record<string, string>> = {}): Answer {
@@ -113,7 +137,6 @@ export class Answers {
     body: object,
     headers: Readonly<Record<string, string>> = {},
   ): Answer {
-    const response = Response.json(body, { status, headers: { ...this.#headers, ...headers } });
-    return { verdict, response };
+    return { verdict, reply: json(status, body, { ...this.#headers, ...headers }) };
   }
 }

@@ -1,4 +1,12 @@
-import { Answers, healthy, readiness, stranger, type Answer } from './answers.js';
+import {
+  Answers,
+  healthy,
+  readiness,
+  stranger,
+  toResponse,
+  type Answer,
+  type Reply,
+} from './answers.js';
 import { checkOptions } from './check-options.js';
 import { Endpoints } from './endpoints.js';
 import { pass } from './gate.js';
@@ -21,6 +29,12 @@ import { createUpstream } from './upstream.js';
  * `GET health` and `GET ready`. The answer to everything else is a refusal.
  */
 export function createBroker(options: BrokerOptions): (request: Request) => Promise<Response> {
+  const reply = createReplier(options);
+  return async (request) => toResponse(await reply(request));
+}
+
+/** As {@link createBroker}, for platforms to which a `Response` would be a detour. */
+export function createReplier(options: BrokerOptions): (request: Request) => Promise<Reply> {
   checkOptions(options);
   const { now = Date.now, quietPeriod = 30_000, log, allowedOrigins } = options;
   const store = options.replay ? guardedStore(options.replay) : memoryStore(now);
@@ -36,12 +50,14 @@ export function createBroker(options: BrokerOptions): (request: Request) => Prom
   const rateLimit = createRateLimiter(options.rateLimit, now);
   const base = (options.basePath ?? '/dam-auth/').replace(/\/*$/, '/');
 
+  const answersTo = new Map(allowedOrigins.map((origin) => [origin, new Answers(origin)]));
+
   const answer = async (
     endpoint: 'token' | 'refresh' | 'logout',
     request: Request,
     origin: string,
+    answers: Answers,
   ): Promise<Answer> => {
-    const answers = new Answers(origin);
     const passage = await pass(request, origin, rateLimit);
     if (passage.status === 'refused') return answers.refused(passage.code);
     if (passage.status === 'limited') return answers.rateLimited(passage.retryAfter);
@@ -54,17 +70,15 @@ export function createBroker(options: BrokerOptions): (request: Request) => Prom
   };
 
   /** What is left to say where a call broke off. */
-  const excuse = (error: unknown, origin: string): Answer =>
-    error instanceof StoreFailure
-      ? new Answers(origin).unavailable('store_failed')
-      : new Answers(origin).unknownOutcome();
+  const excuse = (error: unknown, answers: Answers): Answer =>
+    error instanceof StoreFailure ? answers.unavailable('store_failed') : answers.unknownOutcome();
 
   const isReady = async (): Promise<boolean> =>
     (options.isReady?.() ?? true) && ((await store.isReady?.()) ?? true);
 
   return async (request) => {
     const startedAt = now();
-    const { pathname } = new URL(request.url);
+    const pathname = pathOf(request.url);
     const endpoint = pathname.startsWith(base) ? pathname.slice(base.length) : '';
     if (endpoint === 'health' && request.method === 'GET') return healthy();
     if (endpoint === 'ready' && request.method === 'GET') return readiness(await isReady());
@@ -72,12 +86,21 @@ export function createBroker(options: BrokerOptions): (request: Request) => Prom
       return stranger(404);
     }
     const origin = request.headers.get('origin') ?? '';
-    const isOurs = allowedOrigins.includes(origin);
-    if (isOurs && request.method === 'OPTIONS') return new Answers(origin).preflight();
-    const { verdict, response } = isOurs
-      ? await answer(endpoint, request, origin).catch((error: unknown) => excuse(error, origin))
-      : ({ verdict: 'refused_origin', response: stranger(403) } as const);
-    log?.({ endpoint, verdict, status: response.status, milliseconds: now() - startedAt });
-    return response;
+    const answers = answersTo.get(origin);
+    if (answers && request.method === 'OPTIONS') return answers.preflight();
+    const { verdict, reply } = answers
+      ? await answer(endpoint, request, origin, answers).catch((error: unknown) =>
+          excuse(error, answers),
+        )
+      : ({ verdict: 'refused_origin', reply: stranger(403) } as const);
+    log?.({ endpoint, verdict, status: reply.status, milliseconds: now() - startedAt });
+    return reply;
   };
+}
+
+/** The path of a request's address, which is absolute and in order: no parser is needed for it. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }

@@ -1,4 +1,4 @@
-import { parseObject, readLimited } from './limited-body.js';
+import { parseObject, readRequest } from './limited-body.js';
 import type { RateLimiter } from './rate-limiter.js';
 
 /** Longer requests are nobody's we know. Bytes. */
@@ -25,7 +25,7 @@ export async function pass(
   if (request.headers.get('content-type') !== 'application/json') {
     return { status: 'refused', code: 415 };
   }
-  const text = await readLimited(request.body, longest);
+  const text = await readRequest(request, longest);
   if (text === undefined) return { status: 'refused', code: 413 };
   const retryAfter = rateLimit(request, origin);
   if (retryAfter > 0) return { status: 'limited', retryAfter };

@@ -1,5 +1,6 @@
 import { isAlive, type BrokerSession } from './broker-session.js';
 import type { Outcome } from './outcome.js';
+import { LruMap } from './lru-map.js';
 import { keyFor, type Replay } from './replay.js';
 import type { ReplayStore } from './replay-store.js';
 import type { Upstream } from './upstream.js';
@@ -9,6 +10,9 @@ const journalLife = 3_600_000;
 
 /** Longer than a code can be of use, in milliseconds. */
 const codeLife = 15 * 60_000;
+
+/** Of how many refresh tokens the names are remembered, so as not to be made at each call. */
+const maxRefreshKeys = 2000;
 
 const rejected: Outcome = { status: 'rejected' };
 
@@ -27,6 +31,7 @@ export class Grants {
   readonly #replay: Replay;
   readonly #store: ReplayStore;
   readonly #now: () => number;
+  readonly #refreshKeys = new LruMap<string, string>(maxRefreshKeys);
 
   constructor({ upstream, replay, store, now }: GrantsOptions) {
     this.#upstream = upstream;
@@ -57,7 +62,7 @@ export class Grants {
     }
     const { refreshToken } = latest;
     if (refreshToken === undefined) return rejected;
-    return this.#replay.run(await keyFor('refresh', refreshToken), () =>
+    return this.#replay.run(await this.#refreshKey(refreshToken), () =>
       this.#refresh(latest, refreshToken),
     );
   }
@@ -82,7 +87,7 @@ export class Grants {
     let latest = session;
     for (const seen = new Set<string>(); latest.refreshToken && !seen.has(latest.refreshToken);) {
       seen.add(latest.refreshToken);
-      const key = await keyFor('refresh', latest.refreshToken);
+      const key = await this.#refreshKey(latest.refreshToken);
       const outcome = await this.#replay.run(key, () => Promise.resolve(rejected));
       if (outcome.status === 'ok') latest = outcome.session;
       else await this.#replay.settle(key, rejected);
@@ -101,7 +106,7 @@ export class Grants {
     for (const seen = new Set<string>(); latest.refreshToken !== undefined;) {
       if (seen.has(latest.refreshToken)) return latest;
       seen.add(latest.refreshToken);
-      const outcome = await this.#replay.outcome(await keyFor('refresh', latest.refreshToken));
+      const outcome = await this.#replay.outcome(await this.#refreshKey(latest.refreshToken));
       if (outcome?.status === 'rejected') return undefined;
       if (outcome?.status !== 'ok') return latest;
       latest = outcome.session;
@@ -146,5 +151,13 @@ export class Grants {
     const isUntouched = await this.#upstream.probe(session.accessToken);
     if (isUntouched === undefined) return { status: 'unknown', isLingering: true };
     return isUntouched ? undefined : rejected;
+  }
+
+  async #refreshKey(refreshToken: string): Promise<string> {
+    const known = this.#refreshKeys.get(refreshToken);
+    if (known !== undefined) return known;
+    const key = await keyFor('refresh', refreshToken);
+    this.#refreshKeys.set(refreshToken, key);
+    return key;
   }
 }

@@ -19,6 +19,18 @@ export async function readLimited(
   }
 }
 
+/**
+ * Reads a request's body as text; undefined where it is longer than `limit` bytes. A server holds
+ * callers to the length they tell, so a short one is read at once, which is several times as fast.
+ */
+export async function readRequest(request: Request, limit: number): Promise<string | undefined> {
+  const length = request.headers.get('content-length') ?? '';
+  const isShort = /^\d{1,9}$/.test(length) && Number(length) <= limit;
+  if (!isShort) return readLimited(request.body, limit);
+  const text = await request.text();
+  return text.length <= limit ? text : undefined;
+}
+
 /** Reads JSON; an empty object for whatever is no JSON object. */
 export function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
   try {

@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createBroker } from '../broker.js';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Reply } from '../answers.js';
+import { createReplier } from '../broker.js';
 import { checkTime } from '../check-options.js';
 import type { BrokerOptions } from '../options.js';
 import type { RateLimit } from '../rate-limiter.js';
@@ -51,7 +53,7 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request): string => addresses.get(request) ?? '';
   let isClosing = false;
-  const broker = createBroker({
+  const replyTo = createReplier({
     ...rest,
     basePath,
     ...(rateLimit && { rateLimit: { ...rateLimit, addressOf } }),
@@ -63,9 +65,11 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
     const { incoming, outgoing } = bindings as HttpBindings;
     addresses.set(request, readAddress(incoming));
     const isOurs = !otherwise || new URL(request.url).pathname.startsWith(base);
-    const response = await (isOurs ? broker(request) : otherwise(request));
+    const reply = isOurs ? await replyTo(request) : await otherwise(request);
     if (isClosing) outgoing.setHeader('connection', 'close');
-    return response;
+    if (reply instanceof Response) return reply;
+    write(reply, outgoing);
+    return RESPONSE_ALREADY_SENT;
   };
   const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
@@ -92,6 +96,13 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
       return close(server, grace);
     },
   };
+}
+
+/** Writes a reply as it is: on the way through a `Response` it would become a stream. */
+function write({ status, headers, body }: Reply, outgoing: ServerResponse): void {
+  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+  outgoing.writeHead(status, { ...headers, ...length });
+  outgoing.end(body);
 }
 
 function listen(server: Server, port: number, hostname: string): Promise<void> {
