@@ -14,8 +14,10 @@ process.send?.({ port });
 
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ rss: process.memoryUsage.rss() });
+  const { user, system } = process.cpuUsage();
+  process.send?.({ rss: process.memoryUsage.rss(), cpu: user + system });
 });
+process.once('disconnect', () => process.exit());
 
 async function startBroker(): Promise<number> {
   const built = new URL('../../../dist/broker/node.js', import.meta.url).href;

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { serve } from '../../../src/service/node.js';
+import type { Attack, AttackOptions, AttackResult } from '../attack.js';
+import { startServer, type ComparedServer, type Round } from './compared.js';
+import { flood } from './flood.js';
+
+/** What the broker may cost, beside a server that does nothing. */
+const minRate = 0.2;
+const maxP99Ratio = 5;
+/** How much of its rate is left after the flood at least: noise alone makes some difference. */
+const minRateKept = 0.7;
+/** Memory at rest, after the flood. */
+const maxMemoryMb = 120;
+
+/** How many calls are made up, where there is time. */
+const floodCalls = 100_000;
+const floodStep = 2000;
+
+const origin = 'https://www.example.com';
+const page = { origin, 'x-dam-auth': '1', 'content-type': 'application/json' };
+
+/** Loads the broker, floods it with made-up calls, and loads it again. */
+export const load: Attack = {
+  name: 'load',
+  title: 'the broker under load, beside a bare server, before and after a flood',
+  share: 1,
+  run,
+};
+
+/** How often the two servers take turns in one comparison. */
+const turns = 3;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a comparison came to: medians of its turns. */
+interface Comparison {
+  /** The broker's calls a second, as a share of the bare server's. */
+  readonly rate: number;
+  /** The same by processor time, which other work on the machine does not change. */
+  readonly rateByCost: number;
+  /** The broker's p99, in milliseconds, and how many times the bare server's it is. */
+  readonly p99: number;
+  readonly p99Ratio: number;
+  readonly refused: number;
+}
+
+async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
+  const endsAt = Date.now() + seconds * 1000;
+  const service = await serve({ apiPort: 0, sitePort: 0, assets: 1 });
+  const { siteUrl, baseUrl: apiUrl, clientId, clientSecret, account } = service;
+  const options = {
+    ...{ siteUrl, apiUrl, clientId, clientSecret, account, port: 0 },
+    cookieKeys: [randomBytes(32).toString('base64url')],
+    allowedOrigins: [origin],
+    trustedProxies: ['127.0.0.1'],
+    rateLimit: { requests: 100_000_000, seconds: 60 },
+  };
+  const servers: ComparedServer[] = [];
+  try {
+    const bare = await startServer('bare');
+    servers.push(bare);
+    const broker = await startServer('broker', JSON.stringify(options));
+    servers.push(broker);
+    const cookie = await signIn(broker.port, service.issueCode());
+    const turnSeconds = Math.max(1, Math.floor(seconds / 20));
+    const comparing = (): Promise<Comparison> =>
+      compare(bare, broker, { ...page, cookie }, turnSeconds);
+    for (const server of servers) await server.load(1, { ...page, cookie });
+
+    const before = await comparing();
+    say(describe('before the flood', before));
+    const floodEndsAt = endsAt - turns * 2 * turnSeconds * 1000;
+    const [cookieName = ''] = cookie.split('=');
+    const made = { port: broker.port, headers: page, cookieName, account, draw: drawing(seed) };
+    let calls = 0;
+    while (calls < floodCalls && (calls === 0 || Date.now() < floodEndsAt)) {
+      await flood(made, floodStep);
+      calls += floodStep;
+    }
+    const after = await comparing();
+    say(describe(`after ${calls} made-up calls`, after));
+    return judge(calls, before, after, await broker.memory());
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+    await service.close();
+  }
+}
+
+async function signIn(port: number, code: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/dam-auth/token`, {
+    method: 'POST',
+    headers: page,
+    body: JSON.stringify({ code, attempt: randomBytes(24).toString('base64url') }),
+  });
+  const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
+  if (!answer.ok || !cookie) throw new Error(`Nobody could be signed in: ${answer.status}`);
+  return cookie;
+}
+
+async function compare(
+  bare: ComparedServer,
+  broker: ComparedServer,
+  headers: Headers,
+  seconds: number,
+): Promise<Comparison> {
+  const rounds: (readonly [Round, Round])[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    rounds.push([await bare.load(seconds, headers), await broker.load(seconds, headers)]);
+  }
+  const over = (figure: (bare: Round, broker: Round) => number): number =>
+    median(rounds.map(([one, other]) => figure(one, other)));
+  return {
+    rate: over((one, other) => other.rate / one.rate),
+    rateByCost: over((one, other) => one.cost / other.cost),
+    p99: over((_, other) => other.p99),
+    p99Ratio: over((one, other) => other.p99 / Math.max(1, one.p99)),
+    refused: rounds.reduce((sum, [, other]) => sum + other.refused, 0),
+  };
+}
+
+function judge(calls: number, before: Comparison, after: Comparison, memory: number): AttackResult {
+  const faults: string[] = [];
+  for (const [when, { rate, rateByCost, p99, p99Ratio, refused }] of Object.entries({
+    before,
+    after,
+  })) {
+    // A busy machine slows both down, but not always alike: the better of the two is the fair one.
+    const best = Math.max(rate, rateByCost);
+    if (best < minRate) faults.push(`${when} the flood it reaches ${share(best)} of a bare server`);
+    if (p99Ratio > maxP99Ratio) {
+      faults.push(`${when} the flood p99 is ${p99} ms, ${share(p99Ratio)} times a bare server's`);
+    }
+    if (refused > 0) faults.push(`${when} the flood ${refused} calls of a session were refused`);
+  }
+  const kept = after.rateByCost / before.rateByCost;
+  if (kept < minRateKept) faults.push(`after ${calls} made-up calls ${share(kept)} of it is left`);
+  if (memory > maxMemoryMb) faults.push(`at rest it has ${Math.round(memory)} MB of memory`);
+  return {
+    tried: calls,
+    faults,
+    figures: {
+      'rate before the flood, of a bare server': share(before.rate),
+      'the same by processor time': share(before.rateByCost),
+      'rate after the flood, of a bare server': share(after.rate),
+      'the same after the flood by processor time': share(after.rateByCost),
+      'p99 before, ms': before.p99,
+      'p99 after, ms': after.p99,
+      'p99 after, times a bare server’s': share(after.p99Ratio),
+      'memory at rest, MB': Math.round(memory),
+    },
+  };
+}
+
+function describe(when: string, { rate, rateByCost, p99, p99Ratio }: Comparison): string {
+  const rates = `${share(rate)} of a bare server's rate, ${share(rateByCost)} by processor time`;
+  return `${when}: ${rates}, p99 ${p99} ms, ${share(p99Ratio)} times a bare server's`;
+}
+
+function share(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Draws numbers from a seed: the same seed draws the same (a linear congruence is enough). */
+function drawing(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
