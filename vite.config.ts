@@ -3,6 +3,7 @@ import { asciiOnly } from './scripts/build/ascii.js';
 import { compiledEarly } from './scripts/build/compiled-early.js';
 import { fileBeside } from './scripts/build/files-beside.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
+import { licenceNotice } from './scripts/build/licence-notice.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
 import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       terse(!classic),
       // Much of the classic script, which holds everything, is used later or never.
       !classic && compiledEarly(),
+      licenceNotice(),
     ],
     // A classic script knows where it came from only while it first runs.
     define: classic ? { 'import.meta.url': 'scriptAddress' } : {},
@@ -63,6 +65,7 @@ export default defineConfig(({ mode }) => {
 function textOf(language: string): UserConfig {
   return {
     publicDir: false,
+    plugins: [licenceNotice()],
     build: {
       target: 'es2022',
       outDir: 'dist',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * What the manifest's analyzer reads, and how its findings become those of the package: with the
  * paths that hosts import, without what is private, with the theme that all elements share, and
@@ -89,7 +91,22 @@ function toPackagePath(_key, value) {
   return value.replace(/^\/?src\/(.*)\.[jt]s$/, 'dist/$1.js');
 }
 
+/**
+ * The modules in the order of their names, which is the same wherever the package is built: a
+ * directory's own order is not.
+ *
+ * @param {{ ts: TypeScript, globs: string[] }} found
+ */
+function inOrder({ ts, globs }) {
+  return [...globs]
+    .sort()
+    .map((file) =>
+      ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2015, true),
+    );
+}
+
 export default {
+  overrideModuleCreation: inOrder,
   globs: ['src/elements/**/*.ts', 'src/events/*.ts'],
   outdir: 'dist',
   litelement: true,

@@ -44,6 +44,16 @@ describe('a host that links single files', () => {
     assert.deepEqual(hashes, Object.fromEntries(expected));
   });
 
+  it('finds in each part under which licence it is, but in the two that have no room', () => {
+    const parts = [...bundles, ...languages].filter((name) => !/^dam-elements\./.test(name));
+    const silent = parts.filter(
+      (name) =>
+        !/^\/\*! dam-elements \d+\.\d+\.\d+, MIT, see [\w-]+\.md \*\/\n/.test(readBuilt(name)),
+    );
+    assert.deepEqual(silent, []);
+    assert.ok(readBuilt('third-party-licenses.md').length > 1000);
+  });
+
   it('may serve the classic script in any encoding', () => {
     assert.doesNotMatch(readBuilt('dam-elements.iife.js'), /[^\x00-\x7f]/);
   });

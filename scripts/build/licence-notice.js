@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.js';
+
+/** The two files that have no byte left for it: what they hold is told beside them. */
+const withoutNotice = new Set(['dam-elements.js', 'dam-elements.iife.js']);
+
+/**
+ * Says at the top of a file what it is part of and under which licence, in a comment that
+ * minifiers keep. It has to come after every plugin that takes comments away.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function licenceNotice() {
+  return {
+    name: 'licence-notice',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || withoutNotice.has(file.fileName)) continue;
+          file.code = `${notice()}\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
+function notice() {
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { name, version, license } = /** @type {Record<string, string>} */ (json);
+  return `/*! ${name} ${version}, ${license}, see third-party-licenses.md */`;
+}
