@@ -102,6 +102,10 @@ describe('all that the broker ever says', () => {
     );
     assert.deepEqual([...new Set(bench.log.map(({ verdict }) => verdict))].sort(), verdicts);
     assert.doesNotMatch(JSON.stringify(told), /their|hidden/);
+    for (const { status, headers } of told) {
+      const isLater = status === 429 || status === 503;
+      assert.equal(/^[1-9]\d*$/.test(headers.get('retry-after') ?? ''), isLater, String(status));
+    }
   });
 });
 
