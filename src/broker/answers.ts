@@ -69,8 +69,14 @@ export class Answers {
     return { verdict: 'signed_out', response: new Response(null, { status: 204, headers }) };
   }
 
-  loginRequired(cookie: string): Answer {
-    return this.#error('login_required', 401, { 'set-cookie': cookie });
+  /** The service has not been told yet: `cookie` keeps what is to be ended, and nothing else. */
+  signingOut(cookie: string): Answer {
+    return this.unavailable('signing_out', { cookie });
+  }
+
+  /** Without a `cookie`, the browser keeps what it has. */
+  loginRequired(cookie?: string): Answer {
+    return this.#error('login_required', 401, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
   /** `verdict` is for the log alone: the page cannot do anything about a wrong secret. */
@@ -86,9 +92,15 @@ export class Answers {
     return this.#error('unknown_outcome', 502);
   }
 
-  /** Nothing has happened, and nothing is lost: the operator has something to put right. */
-  unavailable(verdict: 'store_failed' | 'client_refused', cookie?: string): Answer {
-    const headers = { 'retry-after': '5', ...(cookie !== undefined && { 'set-cookie': cookie }) };
+  /** Nothing is lost: the page keeps what it has and comes back. */
+  unavailable(
+    verdict: 'store_failed' | 'store_lost' | 'client_refused' | 'signing_out',
+    { cookie, retryAfter = 5 }: { readonly cookie?: string; readonly retryAfter?: number } = {},
+  ): Answer {
+    const headers = {
+      'retry-after': String(retryAfter),
+      ...(cookie !== undefined && { 'set-cookie': cookie }),
+    };
     return this.#answer(verdict, 503, { error: 'throttled' }, headers);
   }
 

@@ -16,6 +16,7 @@ export function guardedStore(store: ReplayStore): ReplayStore {
     set: (key, value, life) => guard(() => store.set(key, value, life)),
     delete: (key) => guard(() => store.delete(key)),
     isReady: () => guard(async () => (await store.isReady?.()) ?? true).catch(() => false),
+    runId: () => guard(async () => (await store.runId?.()) ?? ''),
   };
 }
 

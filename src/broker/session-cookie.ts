@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { readSession, type BrokerSession } from './broker-session.js';
 import type { BrokerOptions } from './options.js';
 import type { Sealer } from './seal.js';
@@ -5,14 +6,40 @@ import type { Sealer } from './seal.js';
 /** A refresh token lives this long (section 8): six months. Seconds. */
 const life = 180 * 24 * 3600;
 
+/** More values of one name than this are not looked at: each costs an attempt to open it. */
+const mostValues = 100;
+
+/** More would not fit into a cookie beside the session, of which browsers keep 4 KB. */
+const mostOver = 20;
+
+/** What is kept beside a session. */
+export interface CookieContext {
+  /** Kept only so that its end can be told to the service. It gives no tokens any more. */
+  readonly isEnding?: boolean;
+  /** Sessions that a sign-in has made void: the `id` of each that the browser sends beside it. */
+  readonly over?: readonly string[];
+}
+
+/** A session that came with a request. */
+export interface KeptSession {
+  readonly session: BrokerSession;
+  readonly id: string;
+  readonly isEnding: boolean;
+  /** Whether another one that came with the same request was signed in to in its place. */
+  readonly isSuperseded: boolean;
+}
+
 /** Keeps sessions in the browser, where neither script nor person can read them. */
 export interface SessionCookie {
   /** The value of `set-cookie` that keeps `session` for the page at `origin`. */
-  keep(session: BrokerSession, origin: string): Promise<string>;
+  keep(session: BrokerSession, origin: string, context?: CookieContext): Promise<string>;
   /** The value of `set-cookie` that forgets it. */
-  forget(origin: string): string;
-  /** The session that came with a request of that `origin`; undefined where there is none. */
-  read(cookies: string | null, origin: string): Promise<BrokerSession | undefined>;
+  forget(origin: string): Promise<string>;
+  /**
+   * The sessions that came with a request of that `origin`. A browser holds one; others can only
+   * have been set by somebody else, or under other attributes.
+   */
+  read(cookies: string | null, origin: string): Promise<readonly KeptSession[]>;
 }
 
 /** Makes the cookie of one connection; `now` gives milliseconds since 1970. */
@@ -22,35 +49,60 @@ export function createSessionCookie(
   now: () => number,
 ): SessionCookie {
   const { siteUrl, clientId, account, cookie: { name, sameSite = 'strict' } = {} } = options;
-  const prefix = name ?? `__Host-dam-${plain(account)}-${plain(clientId)}`;
-  /** One for each origin: pages that share the broker, or ports of one machine, keep apart. */
-  const nameAt = (origin: string): string => {
-    const full = `${prefix}-${new URL(origin).host.replace(/[^A-Za-z0-9]/g, '-')}`;
+  const prefix = name ?? '__Host-dam';
+  /** One for each origin, account and client: those that share the broker's host keep apart. */
+  const nameAt = async (origin: string): Promise<string> => {
+    const full = `${prefix}-${await digest(JSON.stringify([origin, account, clientId]))}`;
     return isLoopbackHttp(origin) ? full.replace(/^__Host-/, '') : full;
   };
   const purpose = (origin: string) => ({ issuer: siteUrl, audience: clientId, subject: origin });
   const attributes = sameSite === 'none' ? 'SameSite=None; Partitioned' : 'SameSite=Strict';
 
-  const write = (origin: string, value: string, age: string): string => {
+  const write = async (origin: string, value: string, age: string): Promise<string> => {
     const secure = isLoopbackHttp(origin) ? 'SameSite=Strict' : `Secure; ${attributes}`;
-    return `${nameAt(origin)}=${value}; Path=/; HttpOnly; ${secure}${age}`;
+    return `${await nameAt(origin)}=${value}; Path=/; HttpOnly; ${secure}${age}`;
   };
 
   return {
-    keep: async (session, origin) => {
-      const sealed = await sealer.seal(session, purpose(origin), now() + life * 1000);
+    keep: async (session, origin, { isEnding, over = [] } = {}) => {
+      const content = {
+        ...session,
+        ...(isEnding && { isEnding }),
+        ...(over.length > 0 && { over: over.slice(0, mostOver) }),
+      };
+      const sealed = await sealer.seal(content, purpose(origin), now() + life * 1000);
       // Without a refresh token nobody knows how long it lasts: until the browser closes, then.
       return write(origin, sealed, session.refreshToken ? `; Max-Age=${life}` : '');
     },
     forget: (origin) => write(origin, '', '; Max-Age=0'),
     read: async (cookies, origin) => {
-      const values = valuesOf(cookies, nameAt(origin));
-      // Two of one name: somebody else has set one of them, and there is no telling which.
-      if (values.length !== 1) return undefined;
-      const value = await sealer.open(values[0] ?? '', purpose(origin));
-      return value && readSession(value);
+      const values = new Set(valuesOf(cookies, await nameAt(origin)));
+      const opened = [...values].slice(0, mostValues).map(async (value) => {
+        const content = await sealer.open(value, purpose(origin));
+        const session = content && readSession(content);
+        if (!session) return [];
+        const { isEnding, over } = content;
+        return [{ session, id: await digest(value), isEnding: isEnding === true, over }];
+      });
+      const found = (await Promise.all(opened)).flat();
+      const superseded = new Set(found.flatMap(({ over }) => over));
+      // Two cookies may hold the same session; then what ends it holds.
+      const bySession = new Map<string, KeptSession>();
+      for (const { session, id, isEnding } of found) {
+        const other = bySession.get(session.accessToken);
+        const isEither = isEnding || other?.isEnding === true;
+        const isSuperseded = superseded.has(id);
+        bySession.set(session.accessToken, { session, id, isEnding: isEither, isSuperseded });
+      }
+      return [...bySession.values()];
     },
   };
+}
+
+/** Names `text` in 16 letters, which are 96 bits of its SHA-256. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return base64url.encode(new Uint8Array(bytes)).slice(0, 16);
 }
 
 /**
@@ -65,14 +117,14 @@ function isLoopbackHttp(origin: string): boolean {
   );
 }
 
-function plain(text: string): string {
-  return text.replace(/[^A-Za-z0-9]/g, '').slice(0, 24);
-}
-
+/**
+ * The values of the cookies of that very name. Browsers put a space between pairs; what they know
+ * as white space beside it and the tab is part of a name, which is then another cookie's.
+ */
 function valuesOf(cookies: string | null, name: string): string[] {
   return (cookies ?? '')
     .split(';')
-    .map((pair) => pair.trim())
+    .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
 }
