@@ -87,8 +87,9 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
     await pass(secondTabAfter);
   };
   const tabs = await Promise.all([tab(), disturb().then(tab)]);
+  const isKept = tabs.every((token) => service.isGood(token));
   if (isLost || service.reuses > 0) return 'lost';
-  if (tabs.every((token) => service.isGood(token))) return 'kept';
+  if (isKept) return 'kept';
   // Only a call that was processed without its tokens arriving ends a session.
   return tried.when === 'never' || tried.answer === 'tokens' ? 'lost' : 'ended';
 }
