@@ -63,8 +63,15 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
     errorHandler: () => new Response(null, { status: 400 }),
   });
   const server = createServer(
-    // Longer than proxies keep theirs: a call must not meet a connection that is being closed.
-    { keepAliveTimeout: 75_000, requestTimeout: 15_000, headersTimeout: 10_000 },
+    {
+      // Longer than proxies keep theirs: a call must not meet a connection that is being closed.
+      keepAliveTimeout: 75_000,
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+      // Hosts of the same site can set cookies that browsers send here. Under Node's own limit of
+      // 16 KB, a dozen of them would lock a person out.
+      maxHeaderSize: 131_072,
+    },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
   await listen(server, port, hostname);
