@@ -23,7 +23,7 @@ const always = {
 } as const;
 
 /** After how many seconds to come back where nobody knows how long it takes. */
-const retrySoon = '5';
+const retrySoonSeconds = 5;
 
 /** A reply as `Request` and `Response` platforms have it. */
 export function toResponse({ status, headers, body }: Reply): Response {
@@ -43,7 +43,7 @@ export function healthy(): Reply {
 /** The answer to an operator, or a balancer, who asks whether to send people here. */
 export function readiness(isReady: boolean): Reply {
   if (isReady) return json(200, { status: 'ready' }, always);
-  return json(503, { status: 'not_ready' }, { ...always, 'retry-after': retrySoon });
+  return json(503, { status: 'not_ready' }, { ...always, 'retry-after': String(retrySoonSeconds) });
 }
 
 function json(status: number, body: object, headers: Readonly<Record<string, string>>): Reply {
@@ -91,8 +91,14 @@ export class Answers {
     return { verdict: 'signed_out', reply: { status: 204, headers, body: null } };
   }
 
-  loginRequired(cookie: string): Answer {
-    return this.#error('login_required', 401, { 'set-cookie': cookie });
+  /** The service has not been told yet: `cookie` keeps what is to be ended, and nothing else. */
+  signingOut(cookie: string | undefined): Answer {
+    return this.unavailable('signing_out', { cookie });
+  }
+
+  /** Without a `cookie`, the browser keeps what it has. */
+  loginRequired(cookie?: string): Answer {
+    return this.#error('login_required', 401, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
   /** `verdict` is for the log alone: the page cannot do anything about a wrong secret. */
@@ -108,10 +114,16 @@ export class Answers {
     return this.#error('unknown_outcome', 502);
   }
 
-  /** Nothing has happened, and nothing is lost: the operator has something to put right. */
-  unavailable(verdict: 'store_failed' | 'client_refused', cookie?: string): Answer {
+  /** Nothing is lost: the page keeps what it has and comes back. */
+  unavailable(
+    verdict: 'store_failed' | 'store_lost' | 'client_refused' | 'signing_out',
+    {
+      cookie,
+      retryAfter = retrySoonSeconds,
+    }: { readonly cookie?: string | undefined; readonly retryAfter?: number } = {},
+  ): Answer {
     const headers = {
-      'retry-after': retrySoon,
+      'retry-after': String(retryAfter),
       ...(cookie !== undefined && { 'set-cookie': cookie }),
     };
     return this.#answer(verdict, 503, { error: 'throttled' }, headers);

@@ -5,6 +5,8 @@ export interface BrokerSession {
   readonly refreshToken?: string;
   /** End of the access token, in milliseconds since 1970, where the service said so. */
   readonly expiresAt?: number;
+  /** The epoch of the broker's memory in which the tokens were asked for; see `StoreEpoch`. */
+  readonly epoch?: string;
 }
 
 /** A token nearer to its end than this is not handed out any more; milliseconds. */
@@ -17,11 +19,12 @@ export function isAlive({ expiresAt }: BrokerSession, now: number): boolean {
 
 /** Reads a session back that was sealed as JSON; undefined where it is none. */
 export function readSession(value: Readonly<Record<string, unknown>>): BrokerSession | undefined {
-  const { accessToken, refreshToken, expiresAt } = value;
+  const { accessToken, refreshToken, expiresAt, epoch } = value;
   if (typeof accessToken !== 'string') return undefined;
   return {
     accessToken,
     ...(typeof refreshToken === 'string' && { refreshToken }),
     ...(typeof expiresAt === 'number' && { expiresAt }),
+    ...(typeof epoch === 'string' && { epoch }),
   };
 }

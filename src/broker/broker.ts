@@ -18,6 +18,8 @@ import { Replay } from './replay.js';
 import { memoryStore } from './replay-store.js';
 import { createSealer } from './seal.js';
 import { createSessionCookie } from './session-cookie.js';
+import { SignOut } from './sign-out.js';
+import { StoreEpoch, type Epoch } from './store-epoch.js';
 import { createUpstream } from './upstream.js';
 
 /**
@@ -39,14 +41,15 @@ export function createReplier(options: BrokerOptions): (request: Request) => Pro
   const { now = Date.now, quietPeriod = 30_000, log, allowedOrigins } = options;
   const store = options.replay ? guardedStore(options.replay) : memoryStore(now);
   const sealer = createSealer(options.cookieKeys, now);
-  const grants = new Grants({
-    upstream: createUpstream(options, now),
-    replay: new Replay({ store, sealer, now, quietPeriod }),
-    store,
-    now,
-  });
+  const upstream = createUpstream(options, now);
+  const replay = new Replay({ store, sealer, now, quietPeriod });
+  const shared = new StoreEpoch(store, now);
+  const own: Epoch = { id: crypto.randomUUID(), startedAt: -Infinity };
+  const epoch = options.replay ? () => shared.read() : () => Promise.resolve(own);
+  const grants = new Grants({ upstream, replay, store, epoch, now, quietPeriod });
+  const signOut = new SignOut({ upstream, replay, now });
   const cookie = createSessionCookie(options, sealer, now);
-  const endpoints = new Endpoints({ grants, cookie, now, account: options.account });
+  const endpoints = new Endpoints({ grants, signOut, cookie, now, account: options.account });
   const rateLimit = createRateLimiter(options.rateLimit, now);
   const base = (options.basePath ?? '/dam-auth/').replace(/\/*$/, '/');
 

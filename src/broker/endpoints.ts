@@ -2,7 +2,7 @@ import type { Answer, Answers } from './answers.js';
 import type { Grants } from './grants.js';
 import type { Outcome } from './outcome.js';
 import type { SessionCookie } from './session-cookie.js';
-import { StoreFailure } from './guarded-store.js';
+import type { SignOut } from './sign-out.js';
 import { isTokenOf } from './token-text.js';
 
 /** A call that has passed the gate. */
@@ -16,6 +16,7 @@ export interface Call {
 /** What the endpoints are made of. */
 export interface EndpointsOptions {
   readonly grants: Grants;
+  readonly signOut: SignOut;
   readonly cookie: SessionCookie;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -25,12 +26,14 @@ export interface EndpointsOptions {
 /** What the broker can be asked for. */
 export class Endpoints {
   readonly #grants: Grants;
+  readonly #signOut: SignOut;
   readonly #cookie: SessionCookie;
   readonly #now: () => number;
   readonly #account: string;
 
-  constructor({ grants, cookie, now, account }: EndpointsOptions) {
+  constructor({ grants, signOut, cookie, now, account }: EndpointsOptions) {
     this.#grants = grants;
+    this.#signOut = signOut;
     this.#cookie = cookie;
     this.#now = now;
     this.#account = account;
@@ -38,13 +41,20 @@ export class Endpoints {
 
   /** Begins a session: `{code, attempt}`. */
   async token(call: Call): Promise<Answer> {
-    const { code, attempt } = call.body;
+    const { body, cookies, origin, answers } = call;
+    const { code, attempt } = body;
     const isAttempt = typeof attempt === 'string' && /^[\w-]{22,64}$/.test(attempt);
-    if (!isAttempt || !isTokenOf(code, 'wac', this.#account)) return call.answers.exchangeFailed();
+    if (!isAttempt || !isTokenOf(code, 'wac', this.#account)) return answers.exchangeFailed();
     const outcome = await this.#grants.begin(code, attempt);
+    const found = await this.#cookie.read(cookies, origin);
+    if (outcome.status === 'ok') {
+      // The new cookie takes the place of one that keeps an unfinished sign-out.
+      for (const each of found) if (each.isEnding) this.#signOut.endLater(each.session);
+    }
     return this.#tell(outcome, call, {
-      rejected: () => call.answers.exchangeFailed(),
-      refused: () => call.answers.exchangeFailed('client_refused'),
+      over: found.map(({ sealed }) => sealed),
+      rejected: () => Promise.resolve(answers.exchangeFailed()),
+      refused: () => answers.exchangeFailed('client_refused'),
     });
   }
 
@@ -52,11 +62,18 @@ export class Endpoints {
   async refresh(call: Call): Promise<Answer> {
     const { body, cookies, origin, answers } = call;
     const { replaced } = body;
-    const loginRequired = (): Answer => answers.loginRequired(this.#cookie.forget(origin));
-    const session = await this.#cookie.read(cookies, origin);
-    if (!session) return loginRequired();
+    const loginRequired = async (): Promise<Answer> =>
+      answers.loginRequired(await this.#cookie.forget(origin));
+    const found = await this.#cookie.read(cookies, origin);
+    const inForce = found.filter(({ isSuperseded }) => !isSuperseded);
+    const [kept] = inForce;
+    if (!kept) return loginRequired();
+    // Two sessions: somebody else has set one of them, and there is no telling which. And what is
+    // kept to finish a sign-out stays until that is done.
+    if (inForce.length > 1 || kept.isEnding) return answers.loginRequired();
     const token = typeof replaced === 'string' ? replaced : undefined;
-    return this.#tell(await this.#grants.renew(session, token), call, {
+    return this.#tell(await this.#grants.renew(kept.session, token), call, {
+      over: found.filter(({ isSuperseded }) => isSuperseded).map(({ sealed }) => sealed),
       rejected: loginRequired,
       refused: () => answers.unavailable('client_refused'),
     });
@@ -65,37 +82,50 @@ export class Endpoints {
   /** Ends the session: `{access_token?}`, the page's own in case there is no session here. */
   async logout({ body, cookies, origin, answers }: Call): Promise<Answer> {
     const { access_token: token } = body;
-    const session = await this.#cookie.read(cookies, origin);
-    const forget = this.#cookie.forget(origin);
-    try {
-      if (session) await this.#grants.end(session);
-      else if (isTokenOf(token, 'wat', this.#account)) await this.#grants.endToken(token);
-    } catch (error) {
-      // The browser forgets it at once, and the page comes back to finish.
-      if (error instanceof StoreFailure) return answers.unavailable('store_failed', forget);
-      throw error;
+    const found = await this.#cookie.read(cookies, origin);
+    const sessions = found.map(({ session }) => session);
+    if (sessions.length === 0 && isTokenOf(token, 'wat', this.#account)) {
+      sessions.push({ accessToken: token });
     }
-    return answers.signedOut(forget);
+    const ends = await Promise.all(sessions.map((session) => this.#signOut.end(session)));
+    const unfinished = sessions.find((_, index) => !ends[index]);
+    if (!unfinished) return answers.signedOut(await this.#cookie.forget(origin));
+    const cookie = await this.#cookie.keep(unfinished, origin, { isEnding: true });
+    return answers.signingOut(cookie);
   }
 
   async #tell(
     outcome: Outcome,
     call: Call,
-    otherwise: Readonly<Record<'rejected' | 'refused', () => Answer>>,
+    otherwise: {
+      readonly over: readonly string[];
+      readonly rejected: () => Promise<Answer>;
+      readonly refused: () => Answer;
+    },
   ): Promise<Answer> {
     const { answers, origin } = call;
     switch (outcome.status) {
       case 'ok': {
-        const cookie = await this.#cookie.keep(outcome.session, origin);
+        const { over } = otherwise;
+        const cookie = await this.#cookie.keep(outcome.session, origin, { over });
         return answers.granted(outcome.session, cookie, this.#now());
       }
       case 'rejected':
+        return otherwise.rejected();
       case 'refused':
-        return otherwise[outcome.status]();
+        return otherwise.refused();
       case 'throttled':
-        return answers.throttled(outcome.retryAfter);
+        return answers.throttled(this.#secondsUntil(outcome.until));
+      case 'held':
+        return answers.unavailable('store_lost', {
+          retryAfter: this.#secondsUntil(outcome.until),
+        });
       case 'unknown':
         return answers.unknownOutcome();
     }
+  }
+
+  #secondsUntil(time: number): number {
+    return Math.max(1, Math.ceil((time - this.#now()) / 1000));
   }
 }

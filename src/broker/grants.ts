@@ -1,8 +1,9 @@
 import { isAlive, type BrokerSession } from './broker-session.js';
 import type { Outcome } from './outcome.js';
-import { LruMap } from './lru-map.js';
 import { keyFor, type Replay } from './replay.js';
 import type { ReplayStore } from './replay-store.js';
+import { sessionKey } from './session-key.js';
+import type { Epoch } from './store-epoch.js';
 import type { Upstream } from './upstream.js';
 
 /** How long a refresh that came to nothing known is borne in mind, in milliseconds. */
@@ -11,9 +12,6 @@ const journalLife = 3_600_000;
 /** Longer than a code can be of use, in milliseconds. */
 const codeLife = 15 * 60_000;
 
-/** Of how many refresh tokens the names are remembered, so as not to be made at each call. */
-const maxRefreshKeys = 2000;
-
 const rejected: Outcome = { status: 'rejected' };
 
 /** What grants are made of. */
@@ -21,33 +19,54 @@ export interface GrantsOptions {
   readonly upstream: Upstream;
   readonly replay: Replay;
   readonly store: ReplayStore;
+  readonly epoch: () => Promise<Epoch>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
+  /** How long a call may still be processed after its answer, in milliseconds. */
+  readonly quietPeriod: number;
 }
 
-/** Begins, renews and ends sessions, so that no code and no refresh token is ever used twice. */
+/** Begins and renews sessions, so that no code and no refresh token is ever used twice. */
 export class Grants {
   readonly #upstream: Upstream;
   readonly #replay: Replay;
   readonly #store: ReplayStore;
+  readonly #epoch: () => Promise<Epoch>;
   readonly #now: () => number;
-  readonly #refreshKeys = new LruMap<string, string>(maxRefreshKeys);
+  readonly #quietPeriod: number;
 
-  constructor({ upstream, replay, store, now }: GrantsOptions) {
+  constructor({ upstream, replay, store, epoch, now, quietPeriod }: GrantsOptions) {
     this.#upstream = upstream;
     this.#replay = replay;
     this.#store = store;
+    this.#epoch = epoch;
     this.#now = now;
+    this.#quietPeriod = quietPeriod;
   }
 
-  /** Trades a code in. Only the attempt that first brought it gets an answer. */
+  /**
+   * Trades a code in, once. Only the attempt that first brought it gets an answer, and gets the
+   * same one as often as it asks while that is remembered.
+   */
   async begin(code: string, attempt: string): Promise<Outcome> {
     const owner = await keyFor('attempt', attempt);
     const claim = await keyFor('code', code);
     const isFirst = await this.#store.putIfAbsent(claim, owner, codeLife);
-    if (!isFirst && (await this.#store.get(claim)) !== owner) return rejected;
+    if (!isFirst && !(await this.#store.get(claim))?.startsWith(owner)) return rejected;
     const key = await keyFor('exchange', code, attempt);
-    return this.#replay.run(key, () => this.#upstream.exchange(code));
+    return this.#replay.run(key, () => this.#exchange(code, claim, owner));
+  }
+
+  async #exchange(code: string, claim: string, owner: string): Promise<Outcome> {
+    const used = `${owner} used`;
+    if ((await this.#store.get(claim)) === used) return rejected;
+    const { id: epoch } = await this.#epoch();
+    await this.#store.set(claim, used, codeLife);
+    const outcome = await this.#upstream.exchange(code);
+    if (outcome.status === 'ok') return { ...outcome, session: { ...outcome.session, epoch } };
+    const isUnused = 'isLingering' in outcome && !outcome.isLingering;
+    if (isUnused) await this.#store.set(claim, owner, codeLife).catch(() => undefined);
+    return outcome;
   }
 
   /**
@@ -62,83 +81,56 @@ export class Grants {
     }
     const { refreshToken } = latest;
     if (refreshToken === undefined) return rejected;
-    return this.#replay.run(await this.#refreshKey(refreshToken), () =>
-      this.#refresh(latest, refreshToken),
-    );
-  }
-
-  /**
-   * Ends the session. A refresh under way is awaited and ends with it, and none can begin: its
-   * place is taken, so a copy of the cookie brings nothing while answers are remembered.
-   */
-  async end(session: BrokerSession): Promise<void> {
-    try {
-      const { accessToken } = await this.#close(session);
-      await this.#upstream.end(accessToken);
-    } catch (error) {
-      // The refreshes since are out of reach, but what the browser holds ends all the same.
-      await this.#upstream.end(session.accessToken);
-      throw error;
-    }
-  }
-
-  /** Lets no refresh begin any more, and gives what the last one brought. */
-  async #close(session: BrokerSession): Promise<BrokerSession> {
-    let latest = session;
-    for (const seen = new Set<string>(); latest.refreshToken && !seen.has(latest.refreshToken);) {
-      seen.add(latest.refreshToken);
-      const key = await this.#refreshKey(latest.refreshToken);
-      const outcome = await this.#replay.run(key, () => Promise.resolve(rejected));
-      if (outcome.status === 'ok') latest = outcome.session;
-      else await this.#replay.settle(key, rejected);
-    }
-    return latest;
-  }
-
-  /** Ends a token that belongs to no session here. */
-  endToken(accessToken: string): Promise<void> {
-    return this.#upstream.end(accessToken);
+    return this.#replay.run(await sessionKey(latest), () => this.#refresh(latest, refreshToken));
   }
 
   /** Follows refreshes whose answers never reached the browser; undefined at a dead end. */
   async #latest(session: BrokerSession): Promise<BrokerSession | undefined> {
     let latest = session;
-    for (const seen = new Set<string>(); latest.refreshToken !== undefined;) {
-      if (seen.has(latest.refreshToken)) return latest;
-      seen.add(latest.refreshToken);
-      const outcome = await this.#replay.outcome(await this.#refreshKey(latest.refreshToken));
+    for (const seen = new Set<string>(); ;) {
+      const key = await sessionKey(latest);
+      if (seen.has(key)) return latest;
+      seen.add(key);
+      const outcome = await this.#replay.outcome(key);
       if (outcome?.status === 'rejected') return undefined;
       if (outcome?.status !== 'ok') return latest;
       latest = outcome.session;
     }
-    return latest;
   }
 
   async #refresh(session: BrokerSession, refreshToken: string): Promise<Outcome> {
+    const { id: epoch, startedAt } = await this.#epoch();
+    const isRemembered = session.epoch === epoch;
+    const until = startedAt + this.#quietPeriod;
+    if (!isRemembered && this.#now() < until) return { status: 'held', until, isLingering: false };
     const journal = await keyFor('journal', refreshToken);
-    if ((await this.#store.get(journal)) !== undefined) {
+    if (!isRemembered || (await this.#store.get(journal)) !== undefined) {
       const doubt = await this.#settle(session);
       if (doubt) return doubt;
     }
     await this.#store.set(journal, 'in flight', journalLife);
-    let outcome = await this.#upstream.refresh(refreshToken);
-    if (outcome.status === 'refused') outcome = await this.#verdictOnRefusal(session);
-    if (outcome.status === 'unknown' && !outcome.isLingering) {
-      outcome = (await this.#settle(session)) ?? (await this.#upstream.refresh(refreshToken));
-    }
+    const outcome = await this.#verdictOn(await this.#upstream.refresh(refreshToken), session);
     // A journal too many only costs a question; the outcome must not be lost over it.
-    if (outcome.status !== 'unknown') await this.#store.delete(journal).catch(() => undefined);
-    return outcome;
+    const isSettled = !('isLingering' in outcome && outcome.isLingering);
+    if (isSettled) await this.#store.delete(journal).catch(() => undefined);
+    if (outcome.status !== 'ok') return outcome;
+    return { ...outcome, session: { ...outcome.session, epoch } };
   }
 
   /**
-   * A refused client and a dead refresh token may look alike. As long as the access token lives,
-   * or may do so, the session does: then it is the secret, and no reason to end anybody's session.
+   * A refused client, a dead refresh token and a proxy that is in the way may look alike. As long
+   * as the access token lives, or may do so, the session does, and it is no reason to end it. Then
+   * nothing is known, and coming back early is of no use.
    */
-  async #verdictOnRefusal(session: BrokerSession): Promise<Outcome> {
+  async #verdictOn(outcome: Outcome, session: BrokerSession): Promise<Outcome> {
+    if (outcome.status === 'throttled') {
+      const until = Math.max(outcome.until, this.#now() + this.#quietPeriod);
+      return { ...outcome, until };
+    }
+    if (outcome.status !== 'rejected' && outcome.status !== 'refused') return outcome;
     if (!isAlive(session, this.#now())) return rejected;
     const isUntouched = await this.#upstream.probe(session.accessToken);
-    return isUntouched === false ? rejected : { status: 'refused' };
+    return isUntouched === false ? rejected : { status: 'refused', isLingering: true };
   }
 
   /**
@@ -151,13 +143,5 @@ export class Grants {
     const isUntouched = await this.#upstream.probe(session.accessToken);
     if (isUntouched === undefined) return { status: 'unknown', isLingering: true };
     return isUntouched ? undefined : rejected;
-  }
-
-  async #refreshKey(refreshToken: string): Promise<string> {
-    const known = this.#refreshKeys.get(refreshToken);
-    if (known !== undefined) return known;
-    const key = await keyFor('refresh', refreshToken);
-    this.#refreshKeys.set(refreshToken, key);
-    return key;
   }
 }

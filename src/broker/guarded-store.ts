@@ -16,6 +16,7 @@ export function guardedStore(store: ReplayStore): ReplayStore {
     set: (key, value, life, proven) => guard(() => store.set(key, value, life, proven)),
     delete: (key) => guard(() => store.delete(key)),
     isReady: () => guard(async () => (await store.isReady?.()) ?? true).catch(() => false),
+    runId: () => guard(async () => (await store.runId?.()) ?? ''),
   };
 }
 

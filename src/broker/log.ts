@@ -21,6 +21,10 @@ export type Verdict =
   | 'unknown_outcome'
   /** The memory that instances share could not be asked, so nothing was done. */
   | 'store_failed'
+  /** That memory has lost what it held: what may be under way is let finish first. */
+  | 'store_lost'
   /** The service takes none of the broker's secrets. */
   | 'client_refused'
-  | 'signed_out';
+  | 'signed_out'
+  /** Signed out here, but the service has not confirmed it yet: the broker goes on trying. */
+  | 'signing_out';

@@ -43,7 +43,7 @@ export interface BrokerOptions {
 
 /** How the cookie is set. */
 export interface CookieOptions {
-  /** What its name begins with: `__Host-`, then account and client, unless given. */
+  /** What its name begins with, before a hash; `__Host-dam` unless given. */
   readonly name?: string;
   /** `none` for pages of another site than the broker's; the cookie is partitioned then. */
   readonly sameSite?: 'strict' | 'none';

@@ -1,5 +1,5 @@
 /** The memory that several processes of one broker share, in Redis. Node only. */
-import { createClient } from 'redis';
+import { createClient, ErrorReply } from 'redis';
 import type { ReplayStore } from './replay-store.js';
 
 /** Where the shared memory is. */
@@ -44,9 +44,12 @@ export function redisStore({
     },
   });
   let isConnected = false;
+  let runId: Promise<string> | undefined;
   const tell = (now: boolean): void => {
     if (isConnected === now) return;
     isConnected = now;
+    // The next connection may lead to another server, which took over from this one.
+    runId = undefined;
     onChange?.(now);
   };
   client.on('ready', () => tell(true));
@@ -54,6 +57,17 @@ export function redisStore({
   // Every failure is followed by another attempt; without a listener it would end the process.
   client.on('error', () => tell(false));
   client.connect().catch(() => tell(false));
+
+  const askRunId = async (): Promise<string> => {
+    try {
+      return /^run_id:(\w+)/m.exec(await client.info('server'))?.[1] ?? '';
+    } catch (error) {
+      // Where the server does not let the broker ask, the marker in the memory has to suffice.
+      if (error instanceof ErrorReply && /^(NOPERM|ERR unknown)/.test(error.message)) return '';
+      runId = undefined;
+      throw error;
+    }
+  };
 
   const ending = (life: number) => ({ type: 'PX', value: Math.ceil(life) }) as const;
   return {
@@ -68,6 +82,7 @@ export function redisStore({
     delete: async (key) => {
       await client.del(prefix + key);
     },
+    runId: () => (runId ??= askRunId()),
     isReady: async () => client.isReady && (await client.ping()) === 'PONG',
     close: async () => {
       if (client.isReady) await client.close();

@@ -17,6 +17,11 @@ export interface ReplayStore {
   delete(key: string): Promise<void>;
   /** Whether it can be asked just now; taken to be so where this is not given. */
   isReady?(): Promise<boolean>;
+  /**
+   * Names the run of the server that holds the memory, where it has one: a restarted server, or one
+   * that took over from another, has a different name and may have lost the last moments.
+   */
+  runId?(): Promise<string>;
 }
 
 /** Of what strangers can bring about no more than this is remembered: memory has an end. */

@@ -1,3 +1,4 @@
+import { parseObject } from './limited-body.js';
 import { readOutcome, writeOutcome, type Outcome } from './outcome.js';
 import { memoryStore, type ReplayStore } from './replay-store.js';
 import type { Purpose, Sealer } from './seal.js';
@@ -10,14 +11,20 @@ const patience = 25_000;
 const interval = 100;
 
 const pending = 'pending';
-const purpose: Purpose = { issuer: 'replay', audience: 'replay', subject: 'replay' };
+
+/** A value opens under the key it was sealed for, so that one copied to another key is nothing. */
+const purposeOf = (key: string): Purpose => ({
+  issuer: 'replay',
+  audience: 'replay',
+  subject: key,
+});
 
 /** What a replay window is made of. */
 export interface ReplayOptions {
   readonly store: ReplayStore;
   readonly sealer: Sealer;
   readonly now: () => number;
-  /** How long an unknown outcome holds further runs off, in milliseconds. */
+  /** How long an outcome that is lingering holds further runs off, in milliseconds. */
   readonly quietPeriod: number;
 }
 
@@ -30,12 +37,12 @@ export interface ReplayOptions {
 export class Replay {
   readonly #options: ReplayOptions;
   readonly #running = new Map<string, Promise<Outcome>>();
-  /** What the store failed to take. Only this instance knows it, which is better than nobody. */
-  readonly #spare: ReplayStore;
+  /** What this instance has found out, in case the store loses it, or fails to take it. */
+  readonly #own: ReplayStore;
 
   constructor(options: ReplayOptions) {
     this.#options = options;
-    this.#spare = memoryStore(options.now);
+    this.#own = memoryStore(options.now);
   }
 
   /** Runs `job`, or waits for the one that runs, or gives what the last one came to. */
@@ -51,67 +58,95 @@ export class Replay {
     return this.#running.get(key) ?? this.#kept(key);
   }
 
-  /** Puts an outcome in the place of whatever is remembered. */
-  async settle(key: string, outcome: Outcome): Promise<void> {
-    const { store, sealer, now, quietPeriod } = this.#options;
-    const life = outcome.status === 'unknown' ? quietPeriod : windowLength;
-    const text = writeOutcome(outcome);
-    const sealed = await sealer.seal({ text }, purpose, now() + windowLength);
-    await store.set(key, sealed, life, outcome.status === 'ok');
+  /**
+   * Puts an outcome in the place of whatever is remembered, for `life` milliseconds. Rejects where
+   * the store does not take it; this instance then remembers it by itself.
+   */
+  async settle(key: string, outcome: Outcome, life = this.#lifeOf(outcome)): Promise<void> {
+    const until = this.#options.now() + life;
+    const own = JSON.stringify({ outcome: writeOutcome(outcome), until });
+    await this.#own.set(key, own, life, outcome.status === 'ok');
+    await this.#share(key, outcome, until);
+  }
+
+  async #share(key: string, outcome: Outcome, until: number): Promise<void> {
+    const { store, sealer, now } = this.#options;
+    const sealed = await sealer.seal({ text: writeOutcome(outcome) }, purposeOf(key), until);
+    await store.set(key, sealed, until - now(), outcome.status === 'ok');
   }
 
   async #run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {
     const { store } = this.#options;
-    const spare = await this.#spare.get(key);
-    if (spare !== undefined) return readOutcome(spare);
-    while (!(await store.putIfAbsent(key, pending, windowLength))) {
+    const claim = `${pending} ${crypto.randomUUID()}`;
+    while (!(await this.#claim(key, claim))) {
       const kept = await this.#kept(key);
       if (kept) return kept;
     }
-    // Where a job rejects it has not asked the service. The claim may outlast a store that fails.
-    const release = (): Promise<void> => store.delete(key).catch(() => undefined);
+    const own = await this.#found(key);
+    if (own) {
+      await this.#share(key, own.outcome, own.until).catch(() => undefined);
+      return own.outcome;
+    }
+    const release = async (): Promise<void> => {
+      try {
+        if ((await store.get(key)) === claim) await store.delete(key);
+      } catch {
+        // The claim may outlast a store that fails.
+      }
+    };
     let outcome: Outcome;
     try {
       outcome = await job();
     } catch (error) {
+      // Where a job rejects it has not asked the service.
       await release();
       throw error;
     }
-    if (isOpen(outcome)) await release();
-    else await this.settle(key, outcome).catch(() => this.#spareFor(key, outcome));
+    if ('isLingering' in outcome && !outcome.isLingering) await release();
+    else await this.settle(key, outcome).catch(() => undefined);
     return outcome;
   }
 
-  #spareFor(key: string, outcome: Outcome): Promise<void> {
-    return this.#spare.set(key, writeOutcome(outcome), windowLength);
+  /** Whether the place was free. What this instance knows by itself needs no store. */
+  async #claim(key: string, claim: string): Promise<boolean> {
+    try {
+      return await this.#options.store.putIfAbsent(key, claim, windowLength);
+    } catch (error) {
+      if (!(await this.#found(key))) throw error;
+      return true;
+    }
   }
 
   async #kept(key: string): Promise<Outcome | undefined> {
     const { store, sealer, now } = this.#options;
-    const spare = await this.#spare.get(key);
-    if (spare !== undefined) return readOutcome(spare);
     for (const end = now() + patience; now() < end;) {
-      const kept = await store.get(key);
-      if (kept === undefined) return undefined;
-      if (kept !== pending) {
-        const { text } = (await sealer.open(kept, purpose)) ?? {};
+      const own = (await this.#found(key))?.outcome;
+      const kept = await store.get(key).catch((error: unknown) => {
+        if (own === undefined) throw error;
+        return undefined;
+      });
+      if (kept === undefined) return own;
+      if (!kept.startsWith(pending)) {
+        const { text } = (await sealer.open(kept, purposeOf(key))) ?? {};
         return readOutcome(typeof text === 'string' ? text : '');
       }
       await new Promise((resolve) => setTimeout(resolve, interval));
     }
     return { status: 'unknown', isLingering: true };
   }
-}
 
-/**
- * Whether asking again may come to something else. An unknown outcome without anything under way
- * can be settled at once by asking; nothing at all has happened where the service wants fewer
- * calls, or other credentials.
- */
-function isOpen(outcome: Outcome): boolean {
-  const { status } = outcome;
-  if (status === 'unknown') return !outcome.isLingering;
-  return status === 'throttled' || status === 'refused';
+  /** What this instance has found out by itself. */
+  async #found(
+    key: string,
+  ): Promise<{ readonly outcome: Outcome; readonly until: number } | undefined> {
+    const { outcome, until } = parseObject(await this.#own.get(key));
+    if (typeof outcome !== 'string' || typeof until !== 'number') return undefined;
+    return { outcome: readOutcome(outcome), until };
+  }
+
+  #lifeOf(outcome: Outcome): number {
+    return 'isLingering' in outcome ? this.#options.quietPeriod : windowLength;
+  }
 }
 
 /** Names a secret without holding it: SHA-256 in hexadecimal, after what it is a name for. */

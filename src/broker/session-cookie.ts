@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { readSession, type BrokerSession } from './broker-session.js';
 import type { BrokerOptions } from './options.js';
 import type { Sealer } from './seal.js';
@@ -8,17 +9,48 @@ const life = 180 * 24 * 3600;
 /** A cookie is set anew once this much of its life is used up. Milliseconds. */
 const renewalAge = 24 * 3_600_000;
 
+/** More values of one name than this are not looked at: each costs an attempt to open it. */
+const mostValues = 100;
+
+/** More would not fit into a cookie beside the session, of which browsers keep 4 KB. */
+const mostOver = 20;
+
+/** What is kept beside a session. */
+export interface CookieContext {
+  /** Kept only so that its end can be told to the service. It gives no tokens any more. */
+  readonly isEnding?: boolean;
+  /** Sessions that a sign-in has made void: the sealed value of each that the browser sends beside it. */
+  readonly over?: readonly string[];
+}
+
+/** A session that came with a request. */
+export interface KeptSession {
+  readonly session: BrokerSession;
+  /** As it came: what `CookieContext.over` names it by is made of it. */
+  readonly sealed: string;
+  readonly isEnding: boolean;
+  /** Whether another one that came with the same request was signed in to in its place. */
+  readonly isSuperseded: boolean;
+}
+
 /** Keeps sessions in the browser, where neither script nor person can read them. */
 export interface SessionCookie {
   /**
    * The value of `set-cookie` that keeps `session` for the page at `origin`; undefined where the
    * session is the very one that was read, from a cookie less than a day old.
    */
-  keep(session: BrokerSession, origin: string): Promise<string | undefined>;
+  keep(
+    session: BrokerSession,
+    origin: string,
+    context?: CookieContext,
+  ): Promise<string | undefined>;
   /** The value of `set-cookie` that forgets it. */
-  forget(origin: string): string;
-  /** The session that came with a request of that `origin`; undefined where there is none. */
-  read(cookies: string | null, origin: string): Promise<BrokerSession | undefined>;
+  forget(origin: string): Promise<string>;
+  /**
+   * The sessions that came with a request of that `origin`. A browser holds one; others can only
+   * have been set by somebody else, or under other attributes.
+   */
+  read(cookies: string | null, origin: string): Promise<readonly KeptSession[]>;
 }
 
 /** Makes the cookie of one connection; `now` gives milliseconds since 1970. */
@@ -28,49 +60,77 @@ export function createSessionCookie(
   now: () => number,
 ): SessionCookie {
   const { siteUrl, clientId, account, cookie: { name, sameSite = 'strict' } = {} } = options;
-  const prefix = name ?? `__Host-dam-${plain(account)}-${plain(clientId)}`;
-  /** One for each origin: pages that share the broker, or ports of one machine, keep apart. */
+  const prefix = name ?? '__Host-dam';
+  /** One for each origin, account and client: those that share the broker's host keep apart. */
   const names = new Map<string, string>();
-  const nameAt = (origin: string): string => {
-    const known = names.get(origin) ?? makeName(origin);
+  const nameAt = async (origin: string): Promise<string> => {
+    const known = names.get(origin) ?? (await makeName(origin));
     names.set(origin, known);
     return known;
   };
-  const makeName = (origin: string): string => {
-    const full = `${prefix}-${new URL(origin).host.replace(/[^A-Za-z0-9]/g, '-')}`;
+  const makeName = async (origin: string): Promise<string> => {
+    const full = `${prefix}-${await digest(JSON.stringify([origin, account, clientId]))}`;
     return isLoopbackHttp(origin) ? full.replace(/^__Host-/, '') : full;
   };
   const purpose = (origin: string) => ({ issuer: siteUrl, audience: clientId, subject: origin });
   const attributes = sameSite === 'none' ? 'SameSite=None; Partitioned' : 'SameSite=Strict';
 
-  const write = (origin: string, value: string, age: string): string => {
+  const write = async (origin: string, value: string, age: string): Promise<string> => {
     const secure = isLoopbackHttp(origin) ? 'SameSite=Strict' : `Secure; ${attributes}`;
-    return `${nameAt(origin)}=${value}; Path=/; HttpOnly; ${secure}${age}`;
+    return `${await nameAt(origin)}=${value}; Path=/; HttpOnly; ${secure}${age}`;
   };
 
   /** When the cookies were made that sessions were read from, where the first key made them. */
   const times = new WeakMap<BrokerSession, number>();
 
   return {
-    keep: async (session, origin) => {
+    keep: async (session, origin, { isEnding = false, over = [] } = {}) => {
       const keptAt = times.get(session);
-      if (keptAt !== undefined && now() - keptAt < renewalAge) return undefined;
-      const sealed = await sealer.seal(session, purpose(origin), now() + life * 1000);
+      const isYoung = keptAt !== undefined && now() - keptAt < renewalAge;
+      if (isYoung && !isEnding && over.length === 0) return undefined;
+      const content = {
+        ...session,
+        ...(isEnding && { isEnding }),
+        ...(over.length > 0 && { over: await Promise.all(over.slice(0, mostOver).map(digest)) }),
+      };
+      const sealed = await sealer.seal(content, purpose(origin), now() + life * 1000);
       // Without a refresh token nobody knows how long it lasts: until the browser closes, then.
       return write(origin, sealed, session.refreshToken ? `; Max-Age=${life}` : '');
     },
     forget: (origin) => write(origin, '', '; Max-Age=0'),
     read: async (cookies, origin) => {
-      const values = valuesOf(cookies, nameAt(origin));
-      // Two of one name: somebody else has set one of them, and there is no telling which.
-      if (values.length !== 1) return undefined;
-      const value = await sealer.open(values[0] ?? '', purpose(origin));
-      const session = value && readSession(value);
-      const sealedAt = value && sealer.sealedAt(value);
-      if (session && sealedAt !== undefined) times.set(session, sealedAt);
-      return session;
+      const values = new Set(valuesOf(cookies, await nameAt(origin)));
+      const found: (Omit<KeptSession, 'isSuperseded'> & { readonly over: unknown })[] = [];
+      for (const sealed of [...values].slice(0, mostValues)) {
+        const content = await sealer.open(sealed, purpose(origin));
+        const session = content && readSession(content);
+        if (!session) continue;
+        const sealedAt = sealer.sealedAt(content);
+        if (sealedAt !== undefined) times.set(session, sealedAt);
+        found.push({
+          session,
+          sealed,
+          isEnding: content['isEnding'] === true,
+          over: content['over'],
+        });
+      }
+      const over = new Set(found.flatMap((each) => each.over));
+      // Two cookies may hold the same session; then what ends it holds.
+      const bySession = new Map<string, KeptSession>();
+      for (const { session, sealed, isEnding } of found) {
+        const isEither = isEnding || bySession.get(session.accessToken)?.isEnding === true;
+        const isSuperseded = found.length > 1 && over.has(await digest(sealed));
+        bySession.set(session.accessToken, { session, sealed, isEnding: isEither, isSuperseded });
+      }
+      return [...bySession.values()];
     },
   };
+}
+
+/** Names `text` in 16 letters, which are 96 bits of its SHA-256. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return base64url.encode(new Uint8Array(bytes)).slice(0, 16);
 }
 
 /**
@@ -85,14 +145,14 @@ function isLoopbackHttp(origin: string): boolean {
   );
 }
 
-function plain(text: string): string {
-  return text.replace(/[^A-Za-z0-9]/g, '').slice(0, 24);
-}
-
+/**
+ * The values of the cookies of that very name. Browsers put a space between pairs; what they know
+ * as white space beside it and the tab is part of a name, which is then another cookie's.
+ */
 function valuesOf(cookies: string | null, name: string): string[] {
   return (cookies ?? '')
     .split(';')
-    .map((pair) => pair.trim())
+    .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
 }

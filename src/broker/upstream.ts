@@ -9,8 +9,8 @@ export interface Upstream {
   refresh(refreshToken: string): Promise<Outcome>;
   /** Whether the service still takes `accessToken`; undefined where it could not be asked. */
   probe(accessToken: string): Promise<boolean | undefined>;
-  /** Invalidates `accessToken`, as far as the service can be reached. */
-  end(accessToken: string): Promise<void>;
+  /** Invalidates `accessToken`; false where the service did not say that it is invalid now. */
+  end(accessToken: string): Promise<boolean>;
 }
 
 /** A token answer is short; a longer one is not read. Bytes. */
@@ -36,7 +36,7 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
 
   /** Asks with each secret in turn, as long as it is the client that is refused. */
   const ask = async (grant: Readonly<Record<string, string>>): Promise<Outcome> => {
-    let outcome: Outcome = { status: 'refused' };
+    let outcome: Outcome = { status: 'refused', isLingering: false };
     for (const secret of [clientSecret].flat()) {
       outcome = await askWith(secret, grant);
       if (outcome.status !== 'refused') break;
@@ -58,26 +58,26 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
       });
       const body = await readLimited(response.body, longest);
       return read(response, parseObject(body), sentAt);
-    } catch {
-      // No answer, or none to the end. What was asked for may still be under way.
-      return { status: 'unknown', isLingering: true };
+    } catch (error) {
+      return { status: 'unknown', isLingering: !wasNeverConnected(error) };
     }
   };
 
+  /** Only a refusal of what was sent, or tokens, say for certain what the service has done. */
   const read = (
     { status, headers }: Response,
     body: Readonly<Record<string, unknown>>,
     sentAt: number,
   ): Outcome => {
-    if (status === 401) return { status: 'refused' };
     if (status === 400 || status === 403) return { status: 'rejected' };
+    if (status === 401) return { status: 'refused', isLingering: true };
     if (status === 429 || status === 503) {
-      return { status: 'throttled', retryAfter: secondsUntil(headers.get('retry-after'), now()) };
+      const until = now() + secondsUntil(headers.get('retry-after'), now()) * 1000;
+      return { status: 'throttled', until, isLingering: true };
     }
-    const isGateway = status === 502 || status === 504;
-    if (status !== 200) return { status: 'unknown', isLingering: isGateway };
+    if (status !== 200) return { status: 'unknown', isLingering: true };
     const { access_token: accessToken, refresh_token: refreshToken, expires_in: life } = body;
-    if (typeof accessToken !== 'string') return { status: 'unknown', isLingering: false };
+    if (typeof accessToken !== 'string') return { status: 'unknown', isLingering: true };
     if (!isTokenOf(accessToken, 'wat', account)) return { status: 'rejected' };
     const seconds = Number(life);
     return {
@@ -106,11 +106,28 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
       try {
         const response = await present('DELETE', '/v2/oauth/access-token', accessToken);
         await response.body?.cancel();
+        return response.ok || response.status === 401;
       } catch {
-        // It will lapse by itself.
+        return false;
       }
     },
   };
+}
+
+/** What Node calls connections that were refused, or whose other end was not found. */
+const unconnected: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Whether `error` says that no connection was made, so that nothing can have been sent. */
+function wasNeverConnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && unconnected.has(cause.code);
 }
 
 /** Seconds that `retry-after` asks for, in either of its forms; between 1 and 300. */

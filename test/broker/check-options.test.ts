@@ -77,7 +77,7 @@ function withWrong(name: string, value: unknown): BrokerOptions {
   const [option = '', part] = name.split('.');
   const rest = option === 'rateLimit' ? { requests: 1, seconds: 1, addressOf } : {};
   const whole = part === undefined ? value : { ...rest, [part]: value };
-  return { ...right, [option]: whole } as BrokerOptions;
+  return { ...right, [option]: whole };
 }
 
 /** Whether the refusal is a `TypeError` that names `option` and tells nothing of its value. */

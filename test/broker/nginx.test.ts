@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { findServer } from '../../scripts/servers.js';
 import { newKey, origin, setUp, type Bench, type BenchOptions } from './bench.js';
 import { eventually } from './eventually.js';
 import { environmentOf, startBroker, visitorOf, type BrokerProcess } from './processes.js';
-import { freePort, start } from './program.js';
+import { startNginx, withoutNginx } from './nginx-server.js';
 import { startRedis, withoutRedis } from './redis-server.js';
 
-const program = findServer('nginx');
-const skip = program === undefined ? 'nginx is not on this machine' : withoutRedis;
+const skip = withoutNginx || withoutRedis;
 
 interface Front {
   readonly bench: Bench;
@@ -27,48 +22,16 @@ async function front(context: TestContext, options: BenchOptions = {}): Promise<
   const more = { DAM_COOKIE_KEYS: newKey(), DAM_REDIS_URL: redis.url, DAM_RATE_LIMIT: '20' };
   const starting = [1, 2, 3].map(() => startBroker(context, environmentOf(bench, more)));
   const processes = await Promise.all(starting);
-  const folder = mkdtempSync(join(tmpdir(), 'dam-broker-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const port = await freePort();
-  const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, configure(folder, port, processes));
-  const nginx = start(program ?? '', ['-p', folder, '-c', configuration, '-e', 'stderr']);
-  context.after(() => nginx.end());
-  const url = `http://127.0.0.1:${port}`;
-  await eventually(() => {
-    if (nginx.hasEnded()) throw new Error(nginx.lines.join('\n'));
-    return fetch(url).then(
-      () => true,
-      () => false,
-    );
-  });
+  const { url, accessLog } = await startNginx(
+    context,
+    processes.map(({ port }) => port),
+  );
   return {
     bench,
     processes,
     url,
-    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    accessLog,
   };
-}
-
-function configure(folder: string, port: number, processes: readonly BrokerProcess[]): string {
-  const page = readFileSync(new URL('../../docs/broker.md', import.meta.url), 'utf8');
-  let block = /```nginx\n([^]*?)```/.exec(page)?.[1] ?? '';
-  const replace = (what: string | RegExp, by: string): void => {
-    assert.notEqual(block, (block = block.replace(what, by)), String(what));
-  };
-  for (const [index, process] of processes.entries()) {
-    replace(`127.0.0.1:${8081 + index}`, `127.0.0.1:${process.port}`);
-  }
-  replace('listen 443 ssl', `listen 127.0.0.1:${port}`);
-  replace(/ssl_certificate .*\n/, '\n');
-  replace(/ssl_certificate_key .*\n/, '\n');
-  replace('/var/log/nginx/dam-auth.log', join(folder, 'access.log'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const paths = temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n');
-  return `daemon off; master_process off; pid ${join(folder, 'pid')};
-events {}
-http { access_log off; ${paths}
-${block} }`;
 }
 
 describe('the nginx block of the operators’ page', { skip }, () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { setUp, tokenPath, type Bench, type BenchOptions } from './bench.js';
+import { freePort } from './program.js';
 import type { Visitor } from './visitor.js';
 
 interface SignedIn {
@@ -67,21 +68,33 @@ describe('replacing a token', () => {
   });
 });
 
+const quietPeriod = 30_000;
+
 describe('a service that fails', () => {
-  const untouched = ['500', 'html', 'nonsense'] as const;
-  for (const fault of untouched) {
-    it(`before it refreshed, with ${fault}, costs nothing`, async (context) => {
+  for (const fault of ['500', '408', 'html', 'nonsense', 'truncate'] as const) {
+    it(`before it refreshed, with ${fault}, costs nothing but half a minute`, async (context) => {
       const world = await signedIn(context);
-      world.bench.service.planFault({ path: tokenPath, fault });
-      const { status, body } = await world.visitor.refresh(world.token);
+      const { bench, visitor, token } = world;
+      bench.service.planFault({ path: tokenPath, fault: fault === 'truncate' ? '502' : fault });
+      const calls = bench.tokenCalls();
+      for (let call = 0; call < 3; call += 1) {
+        assert.deepEqual((await visitor.refresh(token)).body, { error: 'unknown_outcome' });
+        bench.pass(quietPeriod / 3 - 100);
+      }
+      assert.equal(bench.tokenCalls(), calls + 1);
+      assert.ok(await isGood(world, token));
+      bench.pass(1000);
+      const { status, body } = await visitor.refresh(token);
       assert.equal(status, 200);
       assert.ok(await isGood(world, body['access_token']));
-      assert.equal(world.bench.service.stats().tokens.reuses, 0);
+      assert.equal(bench.service.stats().tokens.reuses, 0);
     });
 
     it(`after it refreshed, with ${fault}, ends the session without a second use`, async (context) => {
       const { bench, visitor, token } = await signedIn(context);
       bench.service.planFault({ path: tokenPath, fault, when: 'after' });
+      assert.deepEqual((await visitor.refresh(token)).body, { error: 'unknown_outcome' });
+      bench.pass(quietPeriod + 1000);
       const { status, body } = await visitor.refresh(token);
       assert.deepEqual([status, body], [401, { error: 'login_required' }]);
       assert.deepEqual(bench.service.stats().tokens, {
@@ -91,6 +104,33 @@ describe('a service that fails', () => {
       });
     });
   }
+
+  for (const fault of ['401', '403'] as const) {
+    it(`with ${fault} while the page's token still works signs nobody out`, async (context) => {
+      const world = await signedIn(context);
+      const { bench, visitor, token } = world;
+      bench.service.planFault({ path: tokenPath, fault });
+      const told = await visitor.refresh(token);
+      assert.deepEqual([told.status, told.body], [503, { error: 'throttled' }]);
+      assert.equal(told.headers.get('set-cookie'), null);
+      bench.pass(quietPeriod + 1000);
+      const { body } = await visitor.refresh(token);
+      assert.ok(await isGood(world, body['access_token']));
+    });
+  }
+
+  it('to take a connection has done nothing, and may be asked again at once', async (context) => {
+    let isDown = false;
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const down: typeof fetch = (address, init) =>
+      fetch(isDown && init?.method === 'POST' ? nobody : address, init);
+    const { bench, visitor, token } = await signedIn(context, { broker: { fetch: down } });
+    isDown = true;
+    assert.deepEqual((await visitor.refresh(token)).body, { error: 'unknown_outcome' });
+    isDown = false;
+    assert.equal((await visitor.refresh(token)).status, 200);
+    assert.equal(bench.service.stats().tokens.reuses, 0);
+  });
 
   it('to answer at all is left in peace for a while, and then asked how it went', async (context) => {
     const world = await signedIn(context);
@@ -117,20 +157,34 @@ describe('a service that fails', () => {
   });
 
   it('to answer in time does not keep the page waiting', async (context) => {
-    const { bench, visitor, token } = await signedIn(context, { broker: { patience: 50 } });
+    const { bench, visitor, token } = await signedIn(context, { broker: { patience: 400 } });
     bench.service.planFault({ path: tokenPath, fault: 'timeout' });
     assert.equal((await visitor.refresh(token)).body['error'], 'unknown_outcome');
   });
 
-  it('because it is busy says when to come back, and may be asked again at once', async (context) => {
+  it('because it is busy is asked again when nothing can be under way any more', async (context) => {
     const { bench, visitor, token } = await signedIn(context);
     bench.service.planFault({ path: tokenPath, fault: '429' });
-    const { status, headers, body } = await visitor.refresh(token);
-    assert.deepEqual(
-      [status, body, headers.get('retry-after')],
-      [429, { error: 'throttled' }, '1'],
-    );
+    const calls = bench.tokenCalls();
+    const first = await visitor.refresh(token);
+    assert.deepEqual([first.status, first.body], [429, { error: 'throttled' }]);
+    assert.equal(first.headers.get('retry-after'), '30');
+    bench.pass(10_000);
+    const second = await visitor.refresh(token);
+    assert.equal(second.status, 429);
+    assert.ok(Number(second.headers.get('retry-after')) <= 20);
+    assert.equal(bench.tokenCalls(), calls + 1);
+    bench.pass(21_000);
     assert.equal((await visitor.refresh(token)).status, 200);
+  });
+
+  it('because it is busy, and refreshes all the same, is found out', async (context) => {
+    const { bench, visitor, token } = await signedIn(context);
+    bench.service.planFault({ path: tokenPath, fault: '429', when: 'after' });
+    assert.equal((await visitor.refresh(token)).status, 429);
+    bench.pass(31_000);
+    assert.equal((await visitor.refresh(token)).status, 401);
+    assert.equal(bench.service.stats().tokens.reuses, 0);
   });
 
   it('because it is busy is not taken for the silence that went before', async (context) => {
@@ -140,44 +194,23 @@ describe('a service that fails', () => {
     bench.pass(31_000);
     bench.service.planFault({ path: tokenPath, fault: '429' });
     assert.equal((await visitor.refresh(token)).body['error'], 'throttled');
+    bench.pass(31_000);
     assert.equal((await visitor.refresh(token)).status, 200);
     assert.equal(bench.service.stats().tokens.reuses, 0);
   });
-});
 
-describe('signing out', () => {
-  it('ends the token at the service and the session in the browser', async (context) => {
-    const world = await signedIn(context);
-    const { visitor, token } = world;
-    assert.equal((await visitor.logout()).status, 204);
-    assert.equal(visitor.cookie, '');
-    assert.equal(await isGood(world, token), false);
-  });
-
-  it('while a refresh is under way takes what that brings along', async (context) => {
-    const world = await signedIn(context);
-    const { visitor, token } = world;
-    const [refreshed] = await Promise.all([
-      visitor.lose('refresh', { replaced: token }),
-      visitor.logout(),
-    ]);
-    assert.equal(await isGood(world, refreshed.body['access_token']), false);
-    assert.equal(visitor.cookie, '');
-  });
-
-  it('leaves nothing to a copy of the cookie that is still about', async (context) => {
-    const { visitor, token } = await signedIn(context);
-    const copy = visitor.cookie;
-    await visitor.logout();
-    const headers = { cookie: copy };
-    const body = JSON.stringify({ replaced: token });
-    assert.equal((await visitor.send('refresh', { headers, body })).status, 401);
-  });
-
-  it('works where there is no session, and where the service cannot be reached', async (context) => {
-    const { bench, visitor } = await signedIn(context);
-    bench.service.planFault({ path: tokenPath, method: 'DELETE', fault: 'reset' });
-    assert.equal((await visitor.logout()).status, 204);
-    assert.equal((await visitor.logout()).status, 204);
+  it('in the middle of a sign-in never gets the same code twice', async (context) => {
+    const bench = await setUp(context);
+    for (const fault of ['500', '429', '401', 'reset', 'html'] as const) {
+      const code = bench.service.issueCode();
+      bench.service.planFault({ path: tokenPath, fault });
+      const calls = bench.tokenCalls();
+      const visitor = bench.visitor();
+      for (const wait of [0, 31_000, 100_000, 200_000]) {
+        bench.pass(wait);
+        assert.notEqual((await visitor.signIn(code)).status, 200);
+      }
+      assert.equal(bench.tokenCalls(), calls + 1);
+    }
   });
 });

@@ -87,7 +87,7 @@ describe('changing the secret', () => {
     const wrong = bench.visitor({ clientSecret: 'wrong' });
     for (const [name, value] of visitor.cookies) wrong.cookies.set(name, value);
     bench.service.planFault({ path: '/v2/user', method: 'GET', fault: '500' });
-    assert.equal((await wrong.refresh(body['access_token'])).status, 503);
+    assert.equal((await wrong.refresh(body['access_token'])).status, 502);
     assert.equal((await visitor.refresh(body['access_token'])).status, 200);
   });
 

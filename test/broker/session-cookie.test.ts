@@ -5,12 +5,10 @@ import { memoryStore, type BrokerOptions } from '../../src/broker/index.js';
 import { newKey, origin, setUp, type Bench } from './bench.js';
 import { Visitor } from './visitor.js';
 
-const name = '__Host-dam-cms-example-com';
-const cookie = { name: '__Host-dam' };
-
 interface World {
   readonly bench: Bench;
   readonly key: string;
+  readonly name: string;
   /** The value of a cookie that is in order. */
   readonly value: string;
   /** What the same broker makes of a refresh with this cookie header. */
@@ -19,13 +17,13 @@ interface World {
 
 async function world(context: TestContext): Promise<World> {
   const key = newKey();
-  const bench = await setUp(context, { broker: { cookieKeys: [key], cookie } });
+  const bench = await setUp(context, { broker: { cookieKeys: [key] } });
   const visitor = bench.visitor();
   await visitor.signIn(bench.service.issueCode());
-  const value = visitor.cookies.get(name) ?? '';
+  const [[name, value] = ['', '']] = visitor.cookies;
   const ask = (header: string) =>
     visitor.send('refresh', { body: '{}', headers: { cookie: header } });
-  return { bench, key, value, ask };
+  return { bench, key, name, value, ask };
 }
 
 /** The value of a cookie that another broker, or one for another page, has made. */
@@ -82,7 +80,7 @@ describe('a cookie', () => {
   for (const [what, make] of wrong) {
     it(`${what} is no session, and is cleared away`, async (context) => {
       const here = await world(context);
-      const { bench, ask } = here;
+      const { bench, name, ask } = here;
       const made = await make(here);
       const calls = bench.tokenCalls();
       const { status, body, headers } = await ask(`${name}=${made}`);
@@ -95,78 +93,126 @@ describe('a cookie', () => {
 
   it('that is in order is a session, others beside it or not', async (context) => {
     const here = await world(context);
-    const { value, ask } = here;
+    const { name, value, ask } = here;
     assert.equal((await ask(`${name}=${await forged(here, 'A256GCM', inTime())}`)).status, 200);
     assert.equal((await ask(`${name}=${value}`)).status, 200);
     assert.equal((await ask(`a=1; ${name}=${value}; ${name}2=x; x${name}=y`)).status, 200);
   });
 
-  it('that is there twice is none, whichever is the right one', async (context) => {
-    const { value, ask } = await world(context);
-    for (const two of [
+  it('that is there twice is one session, and so is one beside what is none', async (context) => {
+    const here = await world(context);
+    const { name, value, ask } = here;
+    const foreign = await madeBy(here, { cookieKeys: [newKey()] });
+    for (const values of [
+      [value, value],
       [value, 'tossed'],
       ['tossed', value],
-      [value, value],
+      [foreign, '', value, 'a.b.c.d.e'],
     ]) {
-      const header = two.map((each) => `${name}=${each}`).join('; ');
-      assert.deepEqual((await ask(header)).body, { error: 'login_required' });
+      const header = values.map((each) => `${name}=${each}`).join('; ');
+      assert.equal((await ask(header)).status, 200, header);
     }
   });
 
+  it('beside another session is used as little as that one, and neither is taken away', async (context) => {
+    const here = await world(context);
+    const { bench, name, value, ask } = here;
+    const planted = await madeBy(here, {});
+    const calls = bench.tokenCalls();
+    for (const [one, other] of [
+      [value, planted],
+      [planted, value],
+    ]) {
+      const { status, headers } = await ask(`${name}=${one}; ${name}=${other}`);
+      assert.deepEqual([status, headers.get('set-cookie')], [401, null]);
+    }
+    assert.equal(bench.tokenCalls(), calls);
+    assert.equal((await ask(`${name}=${value}`)).status, 200);
+  });
+
+  it('beside another session gives way to the next sign-in, which makes both void', async (context) => {
+    const here = await world(context);
+    const { bench, name, value } = here;
+    const visitor = bench.visitor();
+    const planted = await madeBy(here, {});
+    const both = `${name}=${planted}; ${name}=${value}`;
+    const body = JSON.stringify({ code: bench.service.issueCode(), attempt: 'c'.repeat(32) });
+    const told = await visitor.send('token', { headers: { cookie: both }, body });
+    assert.equal(told.status, 200);
+    let [own = ''] = told.headers.get('set-cookie')?.split(';') ?? [];
+    let token = told.body['access_token'];
+    // The planted one stays where it is; each refresh bears it in mind.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const headers = { cookie: `${name}=${planted}; ${own}` };
+      const again = await visitor.send('refresh', { headers, body: '{}' });
+      assert.deepEqual([again.status, again.body['access_token']], [200, token]);
+      const next = { headers, body: JSON.stringify({ replaced: token }) };
+      const fresh = await visitor.send('refresh', next);
+      assert.equal(fresh.status, 200);
+      token = fresh.body['access_token'];
+      [own = ''] = fresh.headers.get('set-cookie')?.split(';') ?? [];
+    }
+    // Signing out leaves nobody signed in with what was planted.
+    const out = { headers: { cookie: `${name}=${planted}; ${own}` }, body: '{}' };
+    assert.equal((await visitor.send('logout', out)).status, 204);
+    const left = { headers: { cookie: `${name}=${planted}` }, body: '{}' };
+    assert.equal((await visitor.send('refresh', left)).status, 401);
+  });
+
+  const lookalikes: readonly (readonly [string, (pair: string) => string])[] = [
+    ['behind octet 0xA0', (pair) => `\u00a0${pair}`],
+    ['behind octet 0x85', (pair) => `\u0085${pair}`],
+    ['behind octets of UTF-8', (pair) => `\u00e2\u0080\u0083${pair}`],
+    ['behind the mark of byte order', (pair) => `\u00ef\u00bb\u00bf${pair}`],
+    ['with a prefix in other case', (pair) => pair.replace('__Host', '__HOST')],
+    ['with a prefix in small letters', (pair) => pair.replace('__Host', '__host')],
+    ['without a name', (pair) => `=${pair}`],
+    ['in quotes', (pair) => `"${pair}"`],
+    ['whose value is in quotes', (pair) => pair.replace(/=(.*)/, '="$1"')],
+    ['with a space before its value', (pair) => pair.replace('=', ' =')],
+    ['in the value of another', (pair) => `a=${pair}`],
+    ['behind a comma', (pair) => `a=1, ${pair}`],
+    ['behind $Version', (pair) => `$Version=1, ${pair}`],
+  ];
+  for (const [what, make] of lookalikes) {
+    it(`${what} is another cookie, and takes nobody's place`, async (context) => {
+      const here = await world(context);
+      const { name, value, ask } = here;
+      const odd = make(`${name}=${await madeBy(here, {})}`);
+      assert.equal((await ask(odd)).status, 401);
+      for (const header of [`${odd}; ${name}=${value}`, `${name}=${value}; ${odd}`]) {
+        assert.equal((await ask(header)).status, 200);
+      }
+    });
+  }
+
+  it('is found with tabs and spaces around it', async (context) => {
+    const { name, value, ask } = await world(context);
+    assert.equal((await ask(`a=1;\t ${name}=${value} \t;b=2`)).status, 200);
+  });
+
   it('is none half a year after its last change', async (context) => {
-    const { bench, value, ask } = await world(context);
+    const { bench, name, value, ask } = await world(context);
     bench.pass(181 * 24 * 3_600_000);
     assert.equal((await ask(`${name}=${value}`)).status, 401);
   });
 
   it('cannot be made of what a shared memory holds', async (context) => {
     const here = await world(context);
-    const kept: string[] = [];
+    const kept = new Map<string, string>();
     const memory = memoryStore(here.bench.now);
     const replay = {
       ...memory,
       set: (key: string, value: string, life: number) => {
-        kept.push(value);
+        kept.set(key, value);
         return memory.set(key, value, life);
       },
     };
     await madeBy(here, { replay });
-    const [sealed = ''] = kept;
+    const [, sealed = ''] = [...kept].find(([key]) => key.startsWith('exchange:')) ?? [];
     assert.match(sealed, /^eyJ/);
-    assert.equal((await here.ask(`${name}=${sealed}`)).status, 401);
+    assert.equal((await here.ask(`${here.name}=${sealed}`)).status, 401);
   });
-});
-
-describe('the cookie of a page', () => {
-  const setAt = async (context: TestContext, at: string): Promise<string> => {
-    const bench = await setUp(context, { broker: { allowedOrigins: [at] } });
-    const visitor = new Visitor(bench.broker(), at);
-    const { headers } = await visitor.signIn(bench.service.issueCode());
-    assert.equal((await visitor.refresh()).status, 200);
-    return headers.get('set-cookie') ?? '';
-  };
-
-  for (const at of [
-    'http://localhost:5173',
-    'http://cms.localhost',
-    'http://127.0.0.1',
-    'http://127.9.9.9:1',
-    'http://[::1]',
-  ]) {
-    it(`at ${at} is kept without TLS`, async (context) => {
-      const set = await setAt(context, at);
-      assert.doesNotMatch(set, /Secure|__Host-|__Secure-/);
-      assert.match(set, /; Path=\/; HttpOnly; SameSite=Strict; Max-Age=/);
-    });
-  }
-
-  for (const at of ['https://localhost', 'https://127.0.0.1:8443']) {
-    it(`at ${at} is Secure, and bound to its host`, async (context) => {
-      const set = await setAt(context, at);
-      assert.match(set, /^__Host-/);
-      assert.match(set, /; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=/);
-    });
-  }
 });
 
 /** A service that takes any client. */

@@ -83,6 +83,9 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
       headersTimeout: Math.min(10_000, requestTimeoutMs),
       // Half a minute unless given, which would come on top of the others.
       connectionsCheckingInterval: Math.min(5000, Math.ceil(requestTimeoutMs / 3)),
+      // Hosts of the same site can set cookies that browsers send here. Under Node's own limit of
+      // 16 KB, a dozen of them would lock a person out.
+      maxHeaderSize: 131_072,
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );

@@ -61,9 +61,11 @@ describe('a broker on a port', () => {
     assert.equal((await fetch(`${(await world(context)).url}/index.html`)).status, 404);
   });
 
-  it('takes two cookies of one name for tossed ones, in one header or in two', async (context) => {
-    const { bench, port, visitor } = await world(context);
+  it('takes one session that comes twice, and neither of two, in one header or in two', async (context) => {
+    const { bench, port, url, visitor } = await world(context);
     await visitor.signIn(bench.service.issueCode());
+    const other = visitorOf(url);
+    await other.signIn(bench.service.issueCode());
     const ask = async (cookie: string | string[]): Promise<number | undefined> => {
       const headers = { origin, 'x-dam-auth': '1', 'content-type': 'application/json', cookie };
       const call = send({ port, path: '/dam-auth/refresh', method: 'POST', headers }).end('{}');
@@ -72,8 +74,9 @@ describe('a broker on a port', () => {
       return answer.statusCode;
     };
     assert.equal(await ask(visitor.cookie), 200);
-    assert.equal(await ask(`${visitor.cookie}; ${visitor.cookie}`), 401);
-    assert.equal(await ask([visitor.cookie, visitor.cookie]), 401);
+    assert.equal(await ask(`${visitor.cookie}; ${visitor.cookie}`), 200);
+    assert.equal(await ask(`${visitor.cookie}; ${other.cookie}`), 401);
+    assert.equal(await ask([visitor.cookie, other.cookie]), 401);
   });
 
   it('stops reading a body that is too long', async (context) => {

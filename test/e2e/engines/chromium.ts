@@ -3,7 +3,10 @@ import { chromiumFlags } from '../../../scripts/browsers.js';
 import { scriptFor, type BrowserWindow, type Engine } from './engine.js';
 
 /** Chromium as people have it: the test runner's usual flags let every popup open. */
-export async function startChromium(executablePath: string): Promise<Engine> {
+export async function startChromium(
+  executablePath: string,
+  { ignoreHTTPSErrors = false } = {},
+): Promise<Engine> {
   const flags = ['--remote-debugging-pipe', '--no-default-browser-check', 'about:blank'];
   const browser = await chromium.launch({
     executablePath,
@@ -12,7 +15,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   });
   return {
     visit: async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ ignoreHTTPSErrors });
       const ids = new WeakMap<Page, string>();
       let counted = 0;
       const windowFor = (page: Page): BrowserWindow => {

@@ -24,7 +24,10 @@ const preferences = {
 };
 
 /** Starts Firefox. Rejects where it ends before it can be driven. */
-export async function startFirefox(program: string): Promise<Engine> {
+export async function startFirefox(
+  program: string,
+  { ignoreHTTPSErrors: acceptInsecureCerts = false } = {},
+): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'dam-elements-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
@@ -46,7 +49,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   browser.stderr.resume();
   const connection = await connectBidi(`${address}/session`);
   const { send } = connection;
-  await send('session.new', { capabilities: {} });
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts } } });
   const [main] = await contextsOf(send);
   return {
     visit: () => createVisit(send, main?.context),
