@@ -140,8 +140,12 @@ export class SignOut {
 /** Waits without keeping a program alive that has nothing else to do. */
 function idle(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
+    const timer: unknown = setTimeout(resolve, milliseconds);
     // Node gives an object, other platforms a number.
-    const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
-    if (typeof timer === 'object') timer.unref?.();
+    if (isUnrefable(timer)) timer.unref();
   });
+}
+
+function isUnrefable(timer: unknown): timer is { unref(): void } {
+  return typeof timer === 'object' && timer !== null && 'unref' in timer;
 }
