@@ -37,7 +37,6 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
   const tryPlan = async (plan: Plan): Promise<void> => {
     const { planted, visited } = await carryOut(browser, world, plan);
     pages += 1;
-    say();
     picked += visited.acts.includes('picking') ? 1 : 0;
     for (const { place, payload } of planted) {
       pairs.add(`${place.replace(/\d+/g, '')} ${payload}`);
