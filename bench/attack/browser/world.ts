@@ -69,18 +69,18 @@ export async function createWorld(): Promise<World> {
   const token = service.issueTokens().accessToken;
   const files = await pageFiles(apiUrl, siteUrl);
 
-  answerPage = async (request) => {
+  answerPage = (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path] = /^\/dam-auth\/([^/]*)\/(.*)$/.exec(pathname) ?? [];
     if (path !== undefined) {
       const grant = { access_token: token, expires_in: 3600, refreshable: true, error: '' };
       const told = visits.get(name)?.tampering.change({ route: 'token', id: '', json: grant });
-      return answerOf(
-        told ?? { status: 200, type: 'application/json', body: JSON.stringify(grant) },
+      return Promise.resolve(
+        answerOf(told ?? { status: 200, type: 'application/json', body: JSON.stringify(grant) }),
       );
     }
     const key = pathname === '/' ? `/${searchParams.get('policy') ?? ''}` : pathname;
-    return files.get(key)?.clone() ?? new Response(null, { status: 404 });
+    return Promise.resolve(files.get(key)?.clone() ?? new Response(null, { status: 404 }));
   };
   answerApi = async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -27,6 +27,8 @@ export const hostileText: Attack = {
 
 async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
   const endsAt = Date.now() + seconds * 1000;
+  // Time over for what has been found: with more seconds it is narrowed further.
+  const latest = endsAt + Math.min(seconds, 60) * 1000;
   const world = await createWorld();
   const browser = await launchChromium();
   const pairs = new Set<string>();
@@ -45,7 +47,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
     const [fault] = visited.faults;
     if (fault === undefined) return;
     say(`${fault}; looking for the smallest case`);
-    faults.push(await explain(browser, world, { plan, planted, fault }));
+    faults.push(await explain(browser, world, { plan, planted, fault, latest }));
   };
   try {
     const isOver = (): boolean => Date.now() > endsAt || faults.length >= 5;
@@ -98,17 +100,20 @@ interface Found {
   readonly plan: Plan;
   readonly planted: readonly Planted[];
   readonly fault: string;
+  /** When to give up looking, in milliseconds since 1970. */
+  readonly latest: number;
 }
 
 /** The fault, with the fewest payloads that bring it about. */
 async function explain(
   browser: Browser,
   world: World,
-  { plan, planted, fault }: Found,
+  { plan, planted, fault, latest }: Found,
 ): Promise<string> {
   const kind = kindOf(fault);
   const places = [...new Set(planted.map(({ place }) => place))];
   const fails = async (some: readonly string[]): Promise<boolean> => {
+    if (Date.now() > latest) return false;
     const held = new Set(some);
     const choose: Choose = (place) => (held.has(place) ? plan.choose(place) : undefined);
     const { visited } = await carryOut(browser, world, { ...plan, choose });

@@ -20,6 +20,8 @@ export const mutatedPages: Attack = {
 
 async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
   const endsAt = Date.now() + seconds * 1000;
+  // Time over for what has been found: with more seconds it is narrowed further.
+  const latest = endsAt + Math.min(seconds, 60) * 1000;
   const world = await createWorld();
   const browser = await launchChromium();
   const cases = fc.sample(mutations, { seed, numRuns: mostCases });
@@ -38,7 +40,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
       },
     );
   try {
-    await inLanes(3, (index) => {
+    await inLanes(4, (index) => {
       const changes = cases[index];
       if (!changes || Date.now() > endsAt || faults.length >= mostFaults) return undefined;
       return (async () => {
@@ -49,6 +51,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
         if (fault === undefined) return;
         say(`${fault}; looking for the smallest case`);
         const left = await narrow(changes, async (some) => {
+          if (Date.now() > latest) return false;
           const again = await tryCase(some, index);
           return again.faults.length > 0;
         });

@@ -140,7 +140,7 @@ function changedAt(json: Json, [step, ...rest]: readonly Step[], change: PartCha
 function replaced(json: Json, { how, value: other }: PartChange): Json {
   switch (how) {
     case 'empty':
-      return typeof json === 'string' ? '' : json !== null && isList(json as Json) ? [] : {};
+      return typeof json === 'string' ? '' : json !== null && isList(json) ? [] : {};
     case 'wrap':
       return [json];
     case 'repeat':

@@ -1,4 +1,4 @@
-import { isSettled, notices, results, shown } from './looking.js';
+import { fields, isSettled, lists, notices, results, shown } from './looking.js';
 
 /** What is done to a picker, and who hears of it. */
 export interface Acting {
@@ -48,7 +48,7 @@ export async function act(acting: Acting): Promise<void> {
 async function choose({ picker, onAct }: Acting): Promise<void> {
   for (const index of [0, 1, 2, 5]) results(picker)[index]?.click();
   await until(() => !words(picker).includes('Preparing'), hopeMs);
-  for (const list of shown<HTMLSelectElement>(picker, '[part~="tray"] select')) {
+  for (const list of lists(picker, '[part~="tray"] select')) {
     list.selectedIndex = list.options.length - 1;
     list.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -69,7 +69,7 @@ async function preview({ picker, onAct }: Acting): Promise<void> {
   if (!(await until(() => shown(picker, '.preview').length > 0, hopeMs))) return;
   for (let step = 0; step < 2; step += 1) {
     await until(() => shown(picker, '.preview .panel button').length > 0, hopeMs);
-    for (const list of shown<HTMLSelectElement>(picker, '.preview select')) {
+    for (const list of lists(picker, '.preview select')) {
       list.selectedIndex = list.options.length - 1;
       list.dispatchEvent(new Event('change', { bubbles: true }));
     }
@@ -105,7 +105,7 @@ async function confirm({ picker, onAct }: Acting): Promise<void> {
   let isPicked = false;
   const pick = (): void => void (isPicked = true);
   for (const name of ['asset-pick', 'product-pick']) document.addEventListener(name, pick);
-  const [button] = shown<HTMLButtonElement>(picker, '[part~="confirm"]');
+  const [button] = shown(picker, '[part~="confirm"]');
   button?.click();
   if (await until(() => isPicked, 1_500)) onAct('picking');
   else onAct('no pick');
@@ -113,7 +113,7 @@ async function confirm({ picker, onAct }: Acting): Promise<void> {
 }
 
 async function search({ picker, onAct }: Acting): Promise<void> {
-  const [box] = shown<HTMLInputElement>(picker, 'input[type="search"]');
+  const [box] = fields(picker, 'input[type="search"]');
   if (!box) return;
   let isAnswered = false;
   const answer = (): void => void (isAnswered = true);
@@ -130,9 +130,7 @@ async function search({ picker, onAct }: Acting): Promise<void> {
 async function narrow({ picker, onAct }: Acting): Promise<void> {
   const panels = document.querySelectorAll('facet-panel');
   for (let index = 0; index < 3; index += 1) {
-    const boxes = [picker, ...panels].flatMap((root) =>
-      shown<HTMLInputElement>(root, 'input[type="checkbox"]'),
-    );
+    const boxes = [picker, ...panels].flatMap((root) => fields(root, 'input[type="checkbox"]'));
     boxes[index * 3]?.click();
     await until(() => isSettled(picker), patienceMs);
     await frame();

@@ -1,6 +1,7 @@
 import type {} from '../../../../src/define/asset-picker.js';
 import type {} from '../../../../src/define/facet-panel.js';
 import type {} from '../../../../src/define/product-picker.js';
+import type * as bundle from '../../../../src/define/bundle.js';
 import { act } from './acting.js';
 import { complain, foreignIn } from './looking.js';
 
@@ -30,14 +31,14 @@ declare global {
   var attack: { run: (visit: Visit) => Promise<Told> };
 }
 
+type Bundle = typeof bundle;
+
 /** Loaded by the page itself: one module, one definition. */
 const script: string = '/dam-elements.js';
 
 async function run(visit: Visit): Promise<Told> {
   const { kind, apiUrl, siteUrl, brokerUrl } = visit;
-  const { defineProductPicker } = (await import(
-    script
-  )) as typeof import('../../../../src/define/bundle.js');
+  const { defineProductPicker } = (await import(script)) as Bundle;
   await defineProductPicker();
   const picker = document.createElement(kind === 'assets' ? 'asset-picker' : 'product-picker');
   const attributes = {

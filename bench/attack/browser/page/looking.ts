@@ -7,9 +7,19 @@ function treesOf(root: Element): readonly ShadowRoot[] {
 }
 
 /** All that is shown and matches. */
-export function shown<Kind extends HTMLElement>(root: Element, selector: string): readonly Kind[] {
-  const found = treesOf(root).flatMap((tree) => [...tree.querySelectorAll<Kind>(selector)]);
+export function shown(root: Element, selector: string): readonly HTMLElement[] {
+  const found = treesOf(root).flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   return found.filter((element) => element.checkVisibility());
+}
+
+/** Fields that are shown. */
+export function fields(root: Element, selector: string): readonly HTMLInputElement[] {
+  return shown(root, selector).filter((element) => element instanceof HTMLInputElement);
+}
+
+/** Lists to choose from that are shown. */
+export function lists(root: Element, selector: string): readonly HTMLSelectElement[] {
+  return shown(root, selector).filter((element) => element instanceof HTMLSelectElement);
 }
 
 const items = '[role="gridcell"][data-index]:not(.blank), [role="row"][data-index]';
