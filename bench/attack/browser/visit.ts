@@ -92,14 +92,23 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
   });
   page.on('pageerror', ({ message }) => void faults.add(`an error nobody handled: ${message}`));
   page.on('console', (said) => {
-    const isFailure = /^Failed to load resource/.test(said.text());
-    if (said.type() === 'error' && !isFailure) faults.add(`the console said: ${said.text()}`);
+    const text = said.text();
+    // The browser's own words for failed requests, also for those too long for the server.
+    const isFailure = /^Failed to load resource|blocked by CORS policy/.test(text);
+    if (said.type() === 'error' && !isFailure) {
+      faults.add(`the console said: ${text.slice(0, 200)}`);
+    }
   });
   page.on('dialog', (dialog) => {
     faults.add(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('popup', () => void faults.add('a window was opened'));
+  // Asking to sign in opens the customer site, and nothing else.
+  page.on('popup', (popup) => {
+    popup.on('request', (request) => {
+      if (!request.url().startsWith(`${world.siteUrl}/`)) faults.add('a foreign window was opened');
+    });
+  });
   page.on('crash', () => void faults.add('the page crashed'));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
