@@ -44,7 +44,9 @@ export function complain(picker: Element): readonly string[] {
   // A preview covers them, and has a way back of its own.
   if (shown(picker, '.preview .bar button').length > 0) return [];
   const complaints: string[] = [];
-  if (shown(picker, 'input[type="search"]').length === 0) complaints.push('no search box');
+  // Where people have to sign in first, the button for that is the way on.
+  const ways = shown(picker, 'input[type="search"], [part~="notice"] button');
+  if (ways.length === 0) complaints.push('neither a search box nor another way on');
   if (!isSettled(picker)) complaints.push('neither results nor words');
   return complaints;
 }
