@@ -10,7 +10,7 @@ import { fail, Refusal, step } from './step.js';
 import { nodeTests } from './test-files.js';
 
 // `node scripts/test.js` does all that has to hold: the checks, then the tests. One part of the
-// tests, or some of its files, run by `node scripts/test.js node|elements|e2e|engines [file or pattern]`.
+// tests, or some of its files, run by `node scripts/test.js node|attack|elements|e2e|engines [file or pattern]`.
 
 const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));
 const countsFile = join(folder, 'counts');
@@ -29,6 +29,12 @@ const parts = {
     ];
     const chosen = files.length > 0 ? files : nodeTests;
     return run('node', ['--import', 'tsx', '--test', ...reporters, ...chosen], environment);
+  },
+
+  attack: (names) => {
+    const limits = names.some((name) => name.startsWith('--seconds')) ? [] : ['--seconds', '60'];
+    const attacks = ['--import', 'tsx', 'bench/attack/run.ts', ...names, ...limits];
+    return run('node', attacks, environment);
   },
 
   elements: (files) => {

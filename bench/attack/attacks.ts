@@ -1,6 +1,8 @@
 import type { Attack } from './attack.js';
+import { hostileText } from './hostile-text/hostile-text.js';
 import { lateProcessing } from './late-processing/late-processing.js';
 import { load } from './load/load.js';
+import { mutatedPages } from './mutated-pages/mutated-pages.js';
 
 /** Every attack there is, in the order in which they run. */
-export const attacks: readonly Attack[] = [lateProcessing, load];
+export const attacks: readonly Attack[] = [lateProcessing, hostileText, mutatedPages, load];

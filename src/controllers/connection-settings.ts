@@ -1,3 +1,4 @@
+import { isWebAddress } from '../api/address.js';
 import type { PickerClient } from '../api/picker-client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
@@ -40,8 +41,4 @@ export function problemWith(settings: ConnectionSettings): string | undefined {
   }
   if (!isWebAddress(redirectUri)) return 'redirect-uri is not an http or https address';
   return undefined;
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 }

@@ -122,7 +122,10 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   protected override describe(chosen: Chosen): Sketch {
     const detail = this.details.of(chosen.id);
     const asset = assetOf(chosen, detail);
-    return { name: nameOf(chosen, detail), picture: asset ? renderThumbnail(asset) : nothing };
+    return {
+      name: nameOf(chosen, detail),
+      picture: asset ? renderThumbnail(asset, this.pictureHosts) : nothing,
+    };
   }
 
   protected override get choosing(): ChosenAssets | undefined {
@@ -185,9 +188,9 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   #cells(): Cells {
-    const { words, inactive: disabled, search, selection } = this;
+    const { words, inactive: disabled, pictureHosts: hosts, search, selection } = this;
     return {
-      ...{ words, disabled },
+      ...{ words, disabled, hosts },
       length: search.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),

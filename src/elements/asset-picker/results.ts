@@ -20,6 +20,8 @@ export interface Results {
 export interface Cells {
   readonly words: Messages;
   readonly disabled: boolean;
+  /** Hosts that pictures may come from, as `picture-hosts` says. */
+  readonly hosts: string | null;
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
   readonly isChosen: (id: string) => boolean;
@@ -75,7 +77,7 @@ function renderCell(
   index: number,
   column: number,
   { tabStop, calm }: GridWindow,
-  { words, disabled, itemAt, isChosen }: Cells,
+  { words, disabled, hosts, itemAt, isChosen }: Cells,
 ): TemplateResult {
   let asset = itemAt(index);
   if (asset && calm.reached) pictured.add(asset);
@@ -97,7 +99,9 @@ function renderCell(
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, chosen, pictures], () => renderAsset(asset, words, chosen))}
+      ${guard([asset, words, chosen, pictures, hosts], () =>
+        renderAsset(asset, words, chosen, hosts),
+      )}
     </div>
   `;
 }
@@ -106,11 +110,24 @@ function renderCell(
  * An asset, or the place of one that is on its way: in one template, which is quicker to refill. The
  * picture of another asset is another element: it does not show the one before meanwhile.
  */
-function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean): TemplateResult {
+function renderAsset(
+  asset: Asset | undefined,
+  words: Messages,
+  chosen: boolean,
+  hosts: string | null,
+): TemplateResult {
   const { duration, filename, available } = asset ?? { available: true };
   return html`
     <div class="picture">
-      ${asset && pictured.has(asset) ? repeat([asset], ({ id }) => id, renderThumbnail) : nothing}
+      ${
+        asset && pictured.has(asset)
+          ? repeat(
+              [asset],
+              ({ id }) => id,
+              () => renderThumbnail(asset, hosts),
+            )
+          : nothing
+      }
       ${duration === undefined ? nothing : html`<div class="badge">${words.duration(duration)}</div>`}
       <div class="check">${chosen ? checkIcon : nothing}</div>
     </div>

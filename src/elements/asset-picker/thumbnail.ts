@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Asset, Thumbnail } from '../../model/asset.js';
+import { pictureAddress } from '../../controllers/picture-address.js';
 import { kindIcons } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 
@@ -11,14 +12,25 @@ export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
   return renewed.get(asset) ?? asset.thumbnails;
 }
 
+/** The thumbnails that may be fetched, where `picture-hosts` says `hosts`. */
+export function allowedThumbnails(asset: Asset, hosts: string | null): readonly Thumbnail[] {
+  return thumbnailsOf(asset).flatMap((thumbnail) => {
+    const url = pictureAddress(thumbnail.url, hosts);
+    return url ? [{ ...thumbnail, url }] : [];
+  });
+}
+
 /** The picture of an asset, or a drawing of its kind. */
-export function renderThumbnail(asset: Asset): TemplateResult {
-  const thumbnails = thumbnailsOf(asset);
-  const fitting = thumbnails.filter(({ size }) => size >= 250 && size <= 1000);
+export function renderThumbnail(asset: Asset, hosts: string | null): TemplateResult {
+  const thumbnails = allowedThumbnails(asset, hosts);
+  // A comma at the end of an address would end it in `srcset`.
+  const fitting = thumbnails.filter(
+    ({ url, size }) => size >= 250 && size <= 1000 && !url.endsWith(','),
+  );
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
   return renderPicture(
     kindIcons[asset.kind],
-    small && { url: small.url, ...(fitting.length > 1 && { srcset, sizes: '200px' }) },
+    small && { url: small.url, ...(fitting.length > 1 && { srcset }) },
   );
 }

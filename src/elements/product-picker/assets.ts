@@ -40,6 +40,7 @@ export function renderAssets(
       .client=${settings.client}
       .brandedLinks=${settings.brandedLinks}
       .profile=${settings.profile}
+      .pictureHosts=${settings.pictureHosts}
       .query=${assetId === undefined ? product.sku : ''}
       .value=${assetId ?? ''}
       @asset-pick=${onClose}

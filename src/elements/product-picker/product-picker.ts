@@ -146,7 +146,7 @@ export class ProductPicker extends ListingPicker<
   }
 
   protected override describe({ id, item }: Chosen<Product>): Sketch {
-    return sketchOf(this.#known(id) ?? item, id);
+    return sketchOf(this.#known(id) ?? item, id, this.pictureHosts);
   }
 
   protected override get choosing(): Choosing<Product> {
@@ -178,6 +178,7 @@ export class ProductPicker extends ListingPicker<
           rows: this.#family.rows,
           multiple: this.multiple,
           disabled: this.inactive,
+          hosts: this.pictureHosts,
           tabStop: this.roving.index,
           isChosen: (id) => this.selection.has(id),
           family: (id) => this.#family.of(id),

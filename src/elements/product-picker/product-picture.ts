@@ -1,4 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
+import { pictureAddress } from '../../controllers/picture-address.js';
 import type { Product } from '../../model/product.js';
 import { icon } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
@@ -8,14 +9,17 @@ import type { Sketch } from '../shared/tray.js';
 const box = icon('m12 3.5 8 4v9l-8 4-8-4v-9l8-4ZM4 7.5l8 4 8-4M12 11.5v9');
 
 /** A product's featured image over a drawing. */
-export function renderProductPicture({ featuredImage }: Product): TemplateResult {
-  const url = featuredImage?.url;
+export function renderProductPicture(
+  { featuredImage }: Product,
+  hosts: string | null,
+): TemplateResult {
+  const url = pictureAddress(featuredImage?.url ?? '', hosts);
   return renderPicture(box, url ? { url } : undefined);
 }
 
 /** A product where there is little room; one of which nothing is known goes by its id. */
-export function sketchOf(product: Product | undefined, id: string): Sketch {
+export function sketchOf(product: Product | undefined, id: string, hosts: string | null): Sketch {
   return product
-    ? { name: product.name || product.sku, picture: renderProductPicture(product) }
+    ? { name: product.name || product.sku, picture: renderProductPicture(product, hosts) }
     : { name: id, picture: nothing };
 }

@@ -14,6 +14,8 @@ export interface Rows {
   readonly rows: readonly ProductRow[];
   readonly multiple: boolean;
   readonly disabled: boolean;
+  /** Hosts that pictures may come from, as `picture-hosts` says. */
+  readonly hosts: string | null;
   readonly tabStop: number;
   readonly isChosen: (id: string) => boolean;
   /** What is known of the variants of a product. */
@@ -68,7 +70,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
     >
       <span class="product" role="gridcell">
         <span class="picture">
-          ${renderProductPicture(product)}
+          ${renderProductPicture(product, list.hosts)}
           <span class="check">${chosen ? checkIcon : nothing}</span>
         </span>
         <span class="words">

@@ -17,7 +17,8 @@ export type ConnectionProperty =
   | 'tokens'
   | 'client'
   | 'brandedLinks'
-  | 'profile';
+  | 'profile'
+  | 'pictureHosts';
 
 /** The attributes by which every picker reaches the service. It knows nothing else. */
 export abstract class ConnectedElement extends AnnouncingElement {
@@ -50,6 +51,12 @@ export abstract class ConnectedElement extends AnnouncingElement {
 
   /** The service's dialect: `spec`, `acquia`, or one of the host's own as a property. */
   @property() profile: string | Profile = 'spec';
+
+  /**
+   * Hosts that pictures, films and sounds may come from, e.g. `previews.example.com
+   * *.cdn.example.com`: host names or origins, separated by spaces. Without it, any host over https.
+   */
+  @property({ attribute: 'picture-hosts' }) pictureHosts = '';
 
   /**
    * Whether this browser keeps what the person sets here, by connection: order, layout, and what

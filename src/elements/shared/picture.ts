@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 export interface PictureSource {
   readonly url: string;
   readonly srcset?: string;
-  readonly sizes?: string;
 }
 
 /** A small picture, or the drawing that stands for it where there is none or it does not load. */
@@ -20,9 +19,10 @@ export function renderPicture(
             loading="lazy"
             decoding="async"
             draggable="false"
+            referrerpolicy="no-referrer"
             src=${source.url}
             srcset=${source.srcset ?? nothing}
-            sizes=${source.sizes ?? nothing}
+            sizes="200px"
             @error=${onEnd}
             @load=${onEnd}
           />`

@@ -8,6 +8,8 @@ export interface Looker {
     readonly mode: string;
     /** The size that the page prefers; empty where it prefers none. */
     readonly embed: string;
+    /** The hosts that pictures may come from. */
+    readonly pictureHosts: string;
   };
   /** Asks the service for an asset. */
   readonly fetch: (id: string, signal: AbortSignal) => Promise<Asset> | undefined;

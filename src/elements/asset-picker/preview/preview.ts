@@ -145,6 +145,7 @@ export class Preview implements ReactiveController {
           words,
           locale: words.locale,
           asset,
+          hosts: this.#looker.host.pictureHosts,
           zoom: this.#zoom,
           silent: this.#silent,
           onSilent: () => this.#set(() => (this.#silent = true)),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { pictureAddress } from '../../../controllers/picture-address.js';
 import type { Asset } from '../../../model/asset.js';
 import type { Embed } from '../../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
@@ -7,7 +8,7 @@ import { suggestedAlt } from '../../../model/pick.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import { kindIcons } from '../../shared/icons.js';
 import { minusIcon, plusIcon } from './icons.js';
-import { thumbnailsOf } from '../thumbnail.js';
+import { allowedThumbnails } from '../thumbnail.js';
 import type { Zoom } from './zoom.js';
 
 /** What showing one asset as large as can be needs. */
@@ -15,6 +16,8 @@ export interface Stage {
   readonly words: ChoosingMessages;
   readonly locale: string;
   readonly asset: Asset;
+  /** The hosts that what is shown may come from, as `picture-hosts` says. */
+  readonly hosts: string | null;
   readonly zoom: Zoom;
   /** Whether its film or sound could not be played. */
   readonly silent: boolean;
@@ -24,7 +27,7 @@ export interface Stage {
 /** The asset itself, as far as a page can show it; for another asset, in another element. */
 export function renderStage(stage: Stage): TemplateResult {
   const { asset, words, silent } = stage;
-  const playable = silent ? undefined : playableOf(asset);
+  const playable = silent ? undefined : playableOf(stage);
   return html`
     <div class="show" data-kind=${asset.kind}>
       ${repeat(
@@ -44,17 +47,18 @@ const players: Readonly<Partial<Record<Asset['kind'], string>>> = {
 };
 
 /** The address that a film or a sound is played from; undefined for all else. */
-function playableOf(asset: Asset): Embed | undefined {
+function playableOf({ asset, hosts }: Stage): Embed | undefined {
   const { kind } = asset;
-  const offered = players[kind] === undefined ? [] : offeredEmbeds(asset);
+  const embeds = players[kind] === undefined ? [] : offeredEmbeds(asset);
+  const offered = embeds.filter(({ url }) => pictureAddress(url, hosts) !== undefined);
   return (
     offered.find((embed) => formOf(embed, kind) === kind) ??
     offered.find(({ name }) => name === players[kind])
   );
 }
 
-function renderPlayer({ asset, onSilent }: Stage, { url }: Embed): TemplateResult {
-  const poster = thumbnailsOf(asset).at(-1)?.url;
+function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): TemplateResult {
+  const poster = allowedThumbnails(asset, hosts).at(-1)?.url;
   if (asset.kind === 'video') {
     return html`<video
       controls
@@ -80,8 +84,8 @@ function renderPlayer({ asset, onSilent }: Stage, { url }: Embed): TemplateResul
 
 /** The picture of it: at once the one that the list showed, and the largest over it. */
 function renderPicture(stage: Stage): TemplateResult {
-  const { asset, words, zoom } = stage;
-  const thumbnails = thumbnailsOf(asset);
+  const { asset, hosts, words, zoom } = stage;
+  const thumbnails = allowedThumbnails(asset, hosts);
   const large = thumbnails.at(-1);
   if (!large) {
     return html`
@@ -110,10 +114,18 @@ function renderPicture(stage: Stage): TemplateResult {
         .style=${zoom.sheetStyle(size)}
       >
         <span class="drawing">${kindIcons[asset.kind]}</span>
-        <img alt="" draggable="false" src=${small.url} @load=${show} @error=${hide} />
+        <img
+          alt=""
+          draggable="false"
+          referrerpolicy="no-referrer"
+          src=${small.url}
+          @load=${show}
+          @error=${hide}
+        />
         <img
           alt=${suggestedAlt(asset)}
           draggable="false"
+          referrerpolicy="no-referrer"
           src=${large.url}
           @load=${show}
           @error=${hide}

@@ -1,0 +1,35 @@
+/**
+ * The smallest part of `cases` found that still fails, by halving: what is left may be without effect
+ * one by one where faults need several. Stops after `mostTries`.
+ */
+export async function narrow<Case>(
+  cases: readonly Case[],
+  fails: (some: readonly Case[]) => Promise<boolean>,
+  mostTries = 30,
+): Promise<readonly Case[]> {
+  let left = cases;
+  let parts = 2;
+  let tries = 0;
+  while (left.length > 1 && tries < mostTries) {
+    const size = Math.ceil(left.length / parts);
+    let found: readonly Case[] | undefined;
+    for (let start = 0; start < left.length && tries < mostTries && !found; start += size) {
+      const part = left.slice(start, start + size);
+      const rest = [...left.slice(0, start), ...left.slice(start + size)];
+      for (const some of parts === 2 ? [part] : [part, rest]) {
+        if (found || tries >= mostTries) break;
+        tries += 1;
+        if (await fails(some)) found = some;
+      }
+    }
+    if (found) {
+      parts = found.length > size ? Math.max(parts - 1, 2) : 2;
+      left = found;
+    } else if (parts >= left.length) {
+      return left;
+    } else {
+      parts = Math.min(left.length, parts * 2);
+    }
+  }
+  return left;
+}

@@ -1,0 +1,166 @@
+import { fields, isSettled, lists, notices, results, shown } from './looking.js';
+
+/** What is done to a picker, and who hears of it. */
+export interface Acting {
+  readonly picker: HTMLElement;
+  readonly brief: boolean;
+  /** Something was done, and what came of it can be looked at. */
+  readonly onAct: (name: string) => void;
+  readonly onMarkup: (html: string) => void;
+}
+
+/** Longest waits, in milliseconds: for something that has to come, and for something that may. */
+const patienceMs = 8_000;
+const hopeMs = 600;
+
+/** Does to a picker what people do, as far as it lets them. */
+export async function act(acting: Acting): Promise<void> {
+  const { picker, brief, onAct, onMarkup } = acting;
+  const pick = (event: Event): void => {
+    const { items } = (event as CustomEvent<{ items: readonly object[] }>).detail;
+    for (const item of items) {
+      if ('markup' in item) onMarkup((item.markup as { html: string }).html);
+    }
+  };
+  document.addEventListener('asset-pick', pick);
+  await until(() => isSettled(picker), patienceMs);
+  // Words may stand there for a moment before the results do.
+  if (notices(picker).length > 0) await until(() => results(picker).length > 0, hopeMs);
+  onAct('the first results');
+  if (!brief && results(picker).length > 0) {
+    await choose(acting);
+    await preview(acting);
+    await drag(acting);
+    await confirm(acting);
+    await search(acting);
+    await narrow(acting);
+  } else {
+    for (const button of shown(picker, '[part~="notice"] button').slice(0, 1)) {
+      button.click();
+      await frame();
+      await until(() => isSettled(picker), patienceMs);
+      onAct('the way on');
+    }
+  }
+  document.removeEventListener('asset-pick', pick);
+}
+
+async function choose({ picker, onAct }: Acting): Promise<void> {
+  for (const index of [0, 1, 2, 5]) results(picker)[index]?.click();
+  await until(() => !words(picker).includes('Preparing'), hopeMs);
+  for (const list of lists(picker, '[part~="tray"] select')) {
+    list.selectedIndex = list.options.length - 1;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  for (const button of shown(picker, '[data-chosen] .picture').slice(0, 2)) button.click();
+  for (const button of shown(picker, '[aria-level] button').slice(0, 1)) button.click();
+  for (const button of shown(picker, 'nav button').slice(0, 2)) {
+    button.click();
+    await until(() => isSettled(picker), hopeMs);
+  }
+  await frame();
+  onAct('choosing');
+}
+
+async function preview({ picker, onAct }: Acting): Promise<void> {
+  const [first] = results(picker);
+  first?.focus();
+  first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  if (!(await until(() => shown(picker, '.preview').length > 0, hopeMs))) return;
+  for (let step = 0; step < 2; step += 1) {
+    await until(() => shown(picker, '.preview .panel button').length > 0, hopeMs);
+    for (const list of lists(picker, '.preview select')) {
+      list.selectedIndex = list.options.length - 1;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    for (const button of shown(picker, '.preview .panel button').slice(0, 4)) {
+      button.click();
+      await frame();
+    }
+    onAct('looking');
+    const [dialog] = shown(picker, '.preview');
+    dialog?.focus();
+    dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await frame();
+  }
+  shown(picker, '.preview .bar button')[0]?.click();
+  await until(() => shown(picker, '.preview').length === 0, hopeMs);
+}
+
+async function drag({ picker, onAct, onMarkup }: Acting): Promise<void> {
+  for (const item of results(picker).slice(0, 2)) {
+    const pointer = { bubbles: true, composed: true, pointerType: 'mouse' };
+    item.dispatchEvent(new PointerEvent('pointerover', pointer));
+    item.dispatchEvent(new PointerEvent('pointerdown', pointer));
+    await until(() => !words(picker).includes('Preparing'), hopeMs);
+    const dataTransfer = new DataTransfer();
+    const options = { bubbles: true, composed: true, cancelable: true, dataTransfer };
+    item.dispatchEvent(new DragEvent('dragstart', options));
+    onMarkup(dataTransfer.getData('text/html'));
+  }
+  onAct('dragging');
+}
+
+async function confirm({ picker, onAct }: Acting): Promise<void> {
+  let isPicked = false;
+  const pick = (): void => void (isPicked = true);
+  for (const name of ['asset-pick', 'product-pick']) document.addEventListener(name, pick);
+  const [button] = shown(picker, '[part~="confirm"]');
+  button?.click();
+  if (await until(() => isPicked, 1_500)) onAct('picking');
+  else onAct('no pick');
+  for (const name of ['asset-pick', 'product-pick']) document.removeEventListener(name, pick);
+}
+
+async function search({ picker, onAct }: Acting): Promise<void> {
+  const [box] = fields(picker, 'input[type="search"]');
+  if (!box) return;
+  let isAnswered = false;
+  const answer = (): void => void (isAnswered = true);
+  picker.addEventListener('search-change', answer, { once: true });
+  picker.addEventListener('picker-error', answer, { once: true });
+  box.value = 'a';
+  box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  box.form?.requestSubmit();
+  await until(() => isAnswered, patienceMs);
+  await until(() => isSettled(picker), patienceMs);
+  onAct('searching');
+}
+
+async function narrow({ picker, onAct }: Acting): Promise<void> {
+  const panels = document.querySelectorAll('facet-panel');
+  for (let index = 0; index < 3; index += 1) {
+    const boxes = [picker, ...panels].flatMap((root) => fields(root, 'input[type="checkbox"]'));
+    boxes[index * 3]?.click();
+    await until(() => isSettled(picker), patienceMs);
+    await frame();
+  }
+  await until(() => isSettled(picker), patienceMs);
+  onAct('narrowing');
+  for (const chip of shown(picker, '[part~="chip"] button, button[part~="chip"]').slice(0, 3)) {
+    chip.click();
+    await frame();
+  }
+  await until(() => isSettled(picker), patienceMs);
+  onAct('widening');
+}
+
+function words(picker: HTMLElement): string {
+  return shown(picker, '[part~="tray"]')
+    .map(({ innerText }) => innerText)
+    .join(' ');
+}
+
+async function until(condition: () => boolean, mostMs: number): Promise<boolean> {
+  const deadline = performance.now() + mostMs;
+  while (!condition()) {
+    if (performance.now() > deadline) return false;
+    await frame();
+  }
+  return true;
+}
+
+/** Also where the browser paints nothing. */
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, 15));
+}

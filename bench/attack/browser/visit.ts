@@ -1,0 +1,170 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
+import type { Told, Visit } from './page/host.js';
+import type { Tampering, World } from './world.js';
+
+/** What a visit shows, and under which policy. */
+export type VisitOptions = Pick<Visit, 'kind' | 'panel' | 'brief'> & { readonly strict: boolean };
+
+/** What a visit came to. */
+export interface Visited {
+  /** What did not hold, one sentence each. */
+  readonly faults: readonly string[];
+  readonly acts: readonly string[];
+  readonly requests: number;
+}
+
+/** More requests than any visit has use for. */
+const mostRequests = 150;
+/** Longest a visit may take, in milliseconds. */
+const visitMs = 60_000;
+
+export async function launchChromium(): Promise<Browser> {
+  const { chromium: executablePath } = requireBrowsers();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+}
+
+/** Opens the pickers on a page whose answers are tampered with, uses them and looks for faults. */
+export async function visit(
+  browser: Browser,
+  world: World,
+  tampering: Tampering,
+  options: VisitOptions,
+): Promise<Visited> {
+  const { name, requests } = world.enter(tampering);
+  const context = await contextOf(browser);
+  try {
+    const faults = new Set<string>();
+    const page = await watched(context, world, faults);
+    const policy = options.strict ? 'strict' : '';
+    const address = `${world.pageUrl}/?policy=${policy}`;
+    await page.goto(address, { waitUntil: 'load' });
+    const { kind, panel, brief } = options;
+    const told = await patiently(
+      page.evaluate((wanted: Visit) => attack.run(wanted), {
+        ...{ kind, panel, brief },
+        apiUrl: `${world.apiUrl}/${name}`,
+        siteUrl: world.siteUrl,
+        brokerUrl: `${world.pageUrl}/dam-auth/${name}/`,
+      }),
+    );
+    for (const complaint of told.complaints) faults.add(complaint);
+    const struck = await page.evaluate(() => 'struck' in globalThis);
+    if (struck) faults.add('a script of an answer ran');
+    if (page.url() !== address) faults.add('the page was left');
+    for (const fault of await faultsOf(context, told.markups)) faults.add(fault);
+    const asked = requests();
+    if (asked > mostRequests) faults.add(`too many requests: ${asked}`);
+    return { faults: [...faults], acts: told.acts, requests: asked };
+  } catch (error) {
+    const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { faults: [`the page does not answer: ${words}`], acts: [], requests: requests() };
+  } finally {
+    world.leave(name);
+    await Promise.all(context.pages().map((page) => page.close()));
+    free.get(browser)?.push(context);
+  }
+}
+
+/** Profiles that no page stands in: a new one takes as long as a visit. */
+const free = new WeakMap<Browser, BrowserContext[]>();
+
+async function contextOf(browser: Browser): Promise<BrowserContext> {
+  const idle = free.get(browser) ?? [];
+  free.set(browser, idle);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  return idle.pop() ?? browser.newContext({ permissions });
+}
+
+/** A page of which is told what no page should do. */
+async function watched(context: BrowserContext, world: World, faults: Set<string>): Promise<Page> {
+  const page = await context.newPage();
+  await page.exposeFunction('attackReports', (fault: string) => void faults.add(fault));
+  await page.addInitScript(() => {
+    const report = (globalThis as unknown as { attackReports: (fault: string) => void })
+      .attackReports;
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      report(`the policy ${effectiveDirective} was broken by ${blockedURI}`);
+    });
+    addEventListener('unhandledrejection', ({ reason }) => {
+      report(`a rejection nobody handled: ${String(reason)}`);
+    });
+  });
+  page.on('pageerror', ({ message }) => void faults.add(`an error nobody handled: ${message}`));
+  page.on('console', (said) => {
+    const text = said.text();
+    // The browser's own words for failed requests, also for those too long for the server.
+    const isFailure = /^Failed to load resource|blocked by CORS policy/.test(text);
+    if (said.type() === 'error' && !isFailure) {
+      faults.add(`the console said: ${text.slice(0, 200)}`);
+    }
+  });
+  page.on('dialog', (dialog) => {
+    faults.add(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  // Asking to sign in opens the customer site, and nothing else.
+  page.on('popup', (popup) => {
+    popup.on('request', (request) => {
+      if (!request.url().startsWith(`${world.siteUrl}/`)) faults.add('a foreign window was opened');
+    });
+  });
+  page.on('crash', () => void faults.add('the page crashed'));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOurs = world.origins.includes(origin) || protocol === 'blob:';
+    if (!isOurs) faults.add(`a request to ${request.url().slice(0, 80)}`);
+  });
+  return page;
+}
+
+/** What picks may hold, by element. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'data-dam-id'],
+  video: ['src', 'controls', 'poster', 'width', 'height', 'data-dam-id'],
+  audio: ['src', 'controls', 'data-dam-id'],
+  a: ['href', 'data-dam-id'],
+};
+
+/** Parses markup on a page of its own, and says what is in it that was not to be. */
+async function faultsOf(
+  context: BrowserContext,
+  markups: readonly string[],
+): Promise<readonly string[]> {
+  if (markups.every((html) => html === '')) return [];
+  const page = await context.newPage();
+  return page.evaluate(
+    ([htmls, allowed]) => {
+      const faults = new Set<string>();
+      for (const html of htmls) {
+        const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+        const elements = [...body.querySelectorAll('*')];
+        if (html !== '' && elements.length !== 1) {
+          faults.add(`markup of ${elements.length} elements: ${html.slice(0, 200)}`);
+        }
+        for (const element of elements) {
+          const names = allowed[element.localName];
+          for (const { name, value } of element.attributes) {
+            const isAddress = ['src', 'href', 'poster'].includes(name);
+            if (!names?.includes(name)) faults.add(`markup with ${element.localName} ${name}`);
+            if (isAddress && !/^https?:/i.test(value)) faults.add(`markup with ${name}=${value}`);
+          }
+        }
+      }
+      return [...faults];
+    },
+    [markups, expected] as const,
+  );
+}
+
+async function patiently(telling: Promise<Told>): Promise<Told> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${visitMs / 1000} s`)), visitMs);
+  });
+  try {
+    return await Promise.race([telling, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

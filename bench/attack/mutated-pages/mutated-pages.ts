@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { Attack, AttackOptions, AttackResult } from '../attack.js';
+import { inLanes } from '../browser/lanes.js';
+import { narrow } from '../browser/narrow.js';
+import { launchChromium, visit, type Visited } from '../browser/visit.js';
+import { createWorld } from '../browser/world.js';
+import { mutate, mutations, type Mutation } from './mutation.js';
+
+/** More than is tried in ten minutes. */
+const mostCases = 2_000;
+/** After so many faults there is enough to mend. */
+const mostFaults = 5;
+
+export const mutatedPages: Attack = {
+  name: 'mutated-pages',
+  title: 'answers changed at random on their way, in the pickers',
+  share: 1.5,
+  run,
+};
+
+async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
+  const endsAt = Date.now() + seconds * 1000;
+  // Time over for what has been found: with more seconds it is narrowed further.
+  const latest = endsAt + Math.min(seconds, 60) * 1000;
+  const world = await createWorld();
+  const browser = await launchChromium();
+  const cases = fc.sample(mutations, { seed, numRuns: mostCases });
+  const faults: string[] = [];
+  let tried = 0;
+  let most = 0;
+
+  const tryCase = (changes: readonly Mutation[], index: number): Promise<Visited> =>
+    visit(
+      browser,
+      world,
+      { change: (answer) => mutate(answer, changes), originalOf: (id) => id },
+      {
+        kind: isOfProducts(changes) ? 'products' : 'assets',
+        ...{ panel: false, brief: index % 4 !== 0, strict: index % 2 === 0 },
+      },
+    );
+  try {
+    await inLanes(4, (index) => {
+      const changes = cases[index];
+      if (!changes || Date.now() > endsAt || faults.length >= mostFaults) return undefined;
+      return (async () => {
+        const { faults: found, requests } = await tryCase(changes, index);
+        tried += 1;
+        most = Math.max(most, requests);
+        const [fault] = found;
+        if (fault === undefined) return;
+        say(`${fault}; looking for the smallest case`);
+        const left = await narrow(changes, async (some) => {
+          if (Date.now() > latest) return false;
+          const again = await tryCase(some, index);
+          return again.faults.length > 0;
+        });
+        faults.push(`${fault}: ${left.map(told).join('; ')} (case ${index})`);
+      })();
+    });
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+  return { tried, faults, figures: { 'most requests of a visit': most } };
+}
+
+function isOfProducts(changes: readonly Mutation[]): boolean {
+  return changes.some(({ route }) => /^(product|categor)/.test(route));
+}
+
+function told(change: Mutation): string {
+  return JSON.stringify(change).slice(0, 300);
+}
