@@ -45,7 +45,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
 
   /** How many places of the list can be gone to. */
   get length(): number {
-    if (this.#patience === 0) return knownLength(this.list);
+    if (this.#patience <= 0) return knownLength(this.list);
     return Math.min(lengthOf(this.list), this.#reachable * this.list.size);
   }
 
@@ -109,7 +109,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
       this.list = withinBound(list, first ?? 0, this.#options.within(), last);
       const fresh = list.pages.get(page)?.length ?? 0;
       this.#patience = Math.min(this.#patience - 1 + fresh, mostFruitless);
-      if (this.#patience === 0) this.#fail(incomplete);
+      if (this.#patience <= 0) this.#fail(incomplete);
     } catch (error) {
       if (this.#running.get(page) !== running) return;
       this.#fail(searchFailureOf(error));

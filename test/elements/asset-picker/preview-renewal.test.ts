@@ -70,3 +70,22 @@ describe('a picture whose address has lapsed', () => {
     expect(picker.value).to.deep.equal(['asset-0']);
   });
 });
+
+describe('a screen of pictures whose addresses have lapsed', () => {
+  it('is renewed by one search', async () => {
+    let asked = 0;
+    const { page, wire } = await openVast(8, {}, () => {
+      asked += 1;
+      const [url, until] = asked === 1 ? [broken, past] : [good, future];
+      return {
+        items: Array.from({ length: 8 }, (_, place) => shown(place, `${url}?${place}`, until)),
+      };
+    });
+    await until('every picture', () => {
+      const pictures = page.options.map(pictureIn);
+      return pictures.every((picture) => picture?.src.startsWith(good) && !picture.hidden);
+    });
+    expect(asked).to.equal(2);
+    expect(wire.details).to.deep.equal([]);
+  });
+});
