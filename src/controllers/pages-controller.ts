@@ -6,6 +6,7 @@ import {
   nothingKnown,
   pageAt,
   withinBound,
+  withoutEmpty,
   withPage,
   type SparseList,
 } from '../model/sparse-list.js';
@@ -86,6 +87,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
   /** Fetches again what failed. */
   retry(): void {
     this.failure = undefined;
+    if (this.#patience <= 0) this.list = withoutEmpty(this.list);
     this.#patience = mostFruitless;
     this.look(...this.#looked);
   }

@@ -97,6 +97,13 @@ export function knownLength(list: SparseList<unknown>): number {
   return Math.max(0, ...filled.map(([page, { length }]) => startOf(list, page) + length));
 }
 
+/** The list without the pages that brought nothing: nothing is known of them, as before. */
+export function withoutEmpty<Item>(list: SparseList<Item>): SparseList<Item> {
+  const pages = new Map([...list.pages].filter(([, { length }]) => length > 0));
+  const short = new Map([...list.short].filter(([, held]) => held > 0));
+  return { ...list, pages, short };
+}
+
 /**
  * The list with no more items than are worth keeping: pages far from those that are looked at are
  * forgotten, but not that they were short. Those from number `costly` on stay, being hard to come

@@ -9,7 +9,7 @@ import { renewed, thumbnailsOf } from '../thumbnail.js';
 import type { Looker } from './looker.js';
 
 /** How long pictures that fail together are gathered, in milliseconds. */
-const gatherMs = 300;
+const gatherMs = 500;
 /** How far the clocks of the person and the service may be apart, in milliseconds. */
 const slackMs = 60_000;
 /** The most that one search may ask for. */
