@@ -72,7 +72,8 @@ export const takeTurn: TakeTurn = (signal) => {
 function createPageBudget(): TakeTurn {
   let actedAt = -Infinity;
   const now = (): number => performance.now();
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input']) {
+  // A finger that comes down is a pointer, too.
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input']) {
     // On the way down: a page may keep an event from going further.
     globalThis.addEventListener?.(
       type,

@@ -7,7 +7,7 @@ export interface OnPage {
   readonly count?: number;
   /** How many results paging by offset reaches, where it is not the usual. */
   readonly reach?: number;
-  /** What the host does in every frame, as careless frameworks do. */
+  /** What the host does in every fourth frame, as careless frameworks do. */
   readonly eachFrame?: 'move' | 'set-query' | 'set-tokens';
   /** Whether every call for a token gives another one. */
   readonly freshTokens?: boolean;
@@ -19,8 +19,8 @@ export interface ApiCall {
   readonly pass: (change?: (url: URL) => void) => Promise<Response>;
 }
 
-/** How pictures are answered. */
-export type PictureFault = 403 | 404 | 'redirect' | 'html';
+/** The status that pictures are refused with. */
+export type PictureFault = 403 | 404;
 
 /** One way in which a page, a policy or a service may make a picker ask again and again. */
 export interface SetUp {

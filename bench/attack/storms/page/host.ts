@@ -34,7 +34,7 @@ homes[0].append(...pickers);
 
 let frames = 0;
 const acts: Readonly<Record<NonNullable<OnPage['eachFrame']>, (picker: HTMLElement) => void>> = {
-  move: (picker) => homes[frames % 2 === 0 ? 0 : 1].append(picker),
+  move: (picker) => homes[frames % 8 === 0 ? 0 : 1].append(picker),
   'set-query': (picker) => {
     picker.setAttribute('query', 'the');
     picker.setAttribute('base-url', baseUrl);
@@ -45,7 +45,8 @@ const acts: Readonly<Record<NonNullable<OnPage['eachFrame']>, (picker: HTMLEleme
 
 function onFrame(): void {
   frames += 1;
-  if (eachFrame) pickers.forEach(acts[eachFrame]);
+  // Often enough for a storm, and not so often that the other pages stand still.
+  if (eachFrame && frames % 4 === 0) pickers.forEach(acts[eachFrame]);
   requestAnimationFrame(onFrame);
 }
 if (eachFrame) requestAnimationFrame(onFrame);
