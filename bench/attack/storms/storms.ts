@@ -48,6 +48,7 @@ export const storms: Attack = {
         const rates = ratesOf(times);
         const last = times.filter((time) => time > latest).length;
         say(row(setUp.name, rates.requests, rates.mostInSecond, rates.mostInMinute, last));
+        if (times.length === 0) faults.push(`${setUp.name}: the page asked for nothing`);
         if (rates.mostInSecond > mostInSecond + blur || rates.mostInMinute > mostInMinute) {
           faults.push(
             `${setUp.name}: ${rates.mostInSecond} requests in a second, ${rates.mostInMinute} in a minute`,
