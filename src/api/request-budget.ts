@@ -65,23 +65,21 @@ const key = Symbol.for('dam-elements.request-budget');
 
 /** The one budget of all pickers and clients of this page, whichever copy of the package they are of. */
 export const takeTurn: TakeTurn = (signal) => {
-  const page = globalThis as { [key]?: TakeTurn };
+  const page = globalThis as unknown as Record<symbol, TakeTurn | undefined>;
   return (page[key] ??= createPageBudget())(signal);
 };
 
 function createPageBudget(): TakeTurn {
   let actedAt = -Infinity;
   const now = (): number => performance.now();
-  // A finger that comes down is a pointer, too.
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input']) {
+  const onAct = ({ isTrusted }: Event): void => {
+    if (isTrusted) actedAt = now();
+  };
+  // A finger that comes down is a pointer, too. Nothing of the kind happens outside of pages.
+  const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
+  for (const type of 'document' in globalThis ? acts : []) {
     // On the way down: a page may keep an event from going further.
-    globalThis.addEventListener?.(
-      type,
-      ({ isTrusted }) => {
-        if (isTrusted) actedAt = now();
-      },
-      { capture: true, passive: true },
-    );
+    addEventListener(type, onAct, { capture: true, passive: true });
   }
   return createRequestBudget({ now, wait: waitByClock, actedAt: () => actedAt });
 }

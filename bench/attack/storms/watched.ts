@@ -26,8 +26,7 @@ export async function watch(
   });
   const sent = new Map<string, number>();
   const pictured = new Set<string>();
-  follow(session, sent, ({ url, type }) => {
-    if (type === 'Preflight') return false;
+  follow(session, sent, (url) => {
     if (url.startsWith(api)) return true;
     if (!url.startsWith(pictures)) return false;
     const key = /\/(?:previews|img|content)\/(?:acme\/)?([^/]+)/.exec(url)?.[1] ?? url;
@@ -50,11 +49,13 @@ export async function watch(
 function follow(
   session: CDPSession,
   sent: Map<string, number>,
-  counts: (request: { readonly url: string; readonly type: string }) => boolean,
+  counts: (url: string) => boolean,
 ): void {
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     const key = `${requestId} ${request.url}`;
-    if (counts({ url: request.url, type })) sent.set(key, timestamp * 1_000);
+    // The browser's own question whether it may ask is none of the page's requests.
+    if (request.method === 'OPTIONS') return;
+    if (counts(request.url)) sent.set(key, timestamp * 1_000);
   });
   session.on('Network.loadingFailed', ({ requestId, blockedReason }) => {
     if (blockedReason === undefined) return;

@@ -47,10 +47,19 @@ export async function createWorld(setUps: readonly SetUp[]): Promise<World> {
     const { validUntil } = setUp;
     // Addresses that lapse are other ones in every answer.
     const version = validUntil ? `?v=${(versions += 1)}` : '';
-    const text = (await answer.text()).replaceAll(
-      /(?<!\\)"https?:[^"\\]*\/((?:previews|img|content)\/[^"?\\]*)[^"\\]*"/g,
-      (_, path: string) => `"${own}/${path}${version}"`,
-    );
+    const text = (await answer.text())
+      .replaceAll(
+        /(?<!\\)"https?:[^"\\]*\/((?:previews|img|content)\/[^"?\\]*)[^"\\]*"/g,
+        (_, path: string) => `"${own}/${path}${version}"`,
+      )
+      .replaceAll(/("valid_until":)"[^"]*"/g, (whole, key: string) =>
+        validUntil ? `${key}${JSON.stringify(validUntil(Date.now()))}` : whole,
+      );
+    const headers = new Headers(answer.headers);
+    headers.set('access-control-allow-origin', page);
+    headers.set('access-control-expose-headers', 'retry-after');
+    headers.delete('content-length');
+    return new Response(answer.status === 204 ? null : text, { status: answer.status, headers });
   };
 
   const answerPage = (request: Request): Response => {
@@ -119,11 +128,11 @@ function typed(body: string, type: string, headers: Readonly<Record<string, stri
 }
 
 async function opened(answer: (request: Request) => Promise<Response> | Response) {
-  const { port, close } = await listen(
+  const listening = await listen(
     0,
     nodeListener(async (request) => answer(request)),
   );
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: `http://127.0.0.1:${listening.port}`, close: () => listening.close() };
 }
 
 async function readScripts(): Promise<Readonly<Record<string, string>>> {

@@ -23,7 +23,7 @@ const tokens = makeTokens();
 const homes = [document.createElement('section'), document.createElement('section')] as const;
 document.body.append(...homes);
 const pickers = Array.from({ length: count }, () => {
-  const picker = document.createElement(tag) as AssetPicker | ProductPicker;
+  const picker: AssetPicker | ProductPicker = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) picker.setAttribute(name, value);
   picker.setAttribute('base-url', baseUrl);
   picker.tokens = tokens;
