@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { createService, type Service } from '../../../src/service/index.js';
-import { listen, nodeListener } from '../../../src/service/node/listener.js';
+import { disturbed, listen } from '../../soak/disturbed.js';
 import type { Settings } from './page/host.js';
 import type { PictureFault, SetUp } from './setup.js';
 
@@ -129,8 +129,10 @@ function typed(body: string, type: string, headers: Readonly<Record<string, stri
 
 async function opened(answer: (request: Request) => Promise<Response> | Response) {
   const listening = await listen(
-    0,
-    nodeListener(async (request) => answer(request)),
+    disturbed(
+      async (request) => answer(request),
+      () => undefined,
+    ),
   );
   return { origin: `http://127.0.0.1:${listening.port}`, close: () => listening.close() };
 }

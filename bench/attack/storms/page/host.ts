@@ -1,4 +1,4 @@
-import { profiles } from '../../../../src/api/profile.js';
+import { profiles } from '../../../../src/api/index.js';
 import type { AssetPicker, ProductPicker } from '../../../../src/index.js';
 import type { OnPage } from '../setup.js';
 
