@@ -3,6 +3,13 @@ import { hostileText } from './hostile-text/hostile-text.js';
 import { lateProcessing } from './late-processing/late-processing.js';
 import { load } from './load/load.js';
 import { mutatedPages } from './mutated-pages/mutated-pages.js';
+import { storms } from './storms/storms.js';
 
 /** Every attack there is, in the order in which they run. */
-export const attacks: readonly Attack[] = [lateProcessing, hostileText, mutatedPages, load];
+export const attacks: readonly Attack[] = [
+  lateProcessing,
+  hostileText,
+  mutatedPages,
+  storms,
+  load,
+];

@@ -1,6 +1,7 @@
 import { readBaseUrl } from './address.js';
 import type { ClientOptions } from './client-options.js';
 import { profiles, type Profile } from './profile.js';
+import { takeTurn } from './request-budget.js';
 import { waitByClock } from './retry.js';
 import { createTransport, type Transport, type TransportOptions } from './transport.js';
 
@@ -23,6 +24,7 @@ export function openAccess(options: ClientOptions): Access {
     timeout: options.timeout ?? 15_000,
     retries: options.retries ?? 2,
     wait: options.wait ?? waitByClock,
+    takeTurn: (options.budget ?? 'document' in globalThis) ? takeTurn : undefined,
     // Looked up at each call, so that what replaces the global one later is used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   } satisfies TransportOptions;

@@ -20,6 +20,13 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** How many times a failed call is repeated where that may help, 2 by default. */
   readonly retries?: number;
+  /**
+   * Whether requests keep to the budget that everything of this package on a page shares: at most
+   * 10 in a second and 300 in a minute, and 30 in a second more for 10 seconds after a person did
+   * something. Requests over the budget wait in order. True on pages, false elsewhere, by default:
+   * the live service allows 50 in a second to a whole account.
+   */
+  readonly budget?: boolean;
   /** Stands in for the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Stands in for the clock between attempts. */

@@ -1,5 +1,6 @@
 import { readJson } from './body.js';
 import { ApiError, HttpError, UnknownOutcomeError, UnreachableError } from './errors.js';
+import type { TakeTurn } from './request-budget.js';
 import { readRetryAt } from './retry-at.js';
 import { retrying, type Wait } from './retry.js';
 import type { TokenSource } from './token-source.js';
@@ -11,6 +12,8 @@ export interface TransportOptions {
   readonly retries: number;
   readonly wait: Wait;
   readonly fetch: typeof globalThis.fetch;
+  /** Waits until a request may be sent. Undefined where they are not counted. */
+  readonly takeTurn: TakeTurn | undefined;
 }
 
 /** Members without a value are not sent; lists are joined by commas. */
@@ -42,7 +45,7 @@ export type Transport = (path: string, options?: RequestOptions) => Promise<unkn
 
 /** @param root - Where paths start, with its closing slash. */
 export function createTransport(root: URL, options: TransportOptions): Transport {
-  const { tokens, timeout, retries, wait, fetch } = options;
+  const { tokens, timeout, retries, wait, fetch, takeTurn } = options;
 
   return async (path, { params = {}, headers = {}, signal, method, json, changing } = {}) => {
     const url = urlFor(root, path, params);
@@ -53,6 +56,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
     };
 
     const exchange = async (token: string): Promise<unknown> => {
+      await takeTurn?.(signal);
       const deadline = AbortSignal.timeout(timeout);
       try {
         const response = await fetch(url, {

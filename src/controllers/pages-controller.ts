@@ -1,15 +1,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Failure } from '../model/failure.js';
 import {
+  knownLength,
   lengthOf,
   nothingKnown,
   pageAt,
   withinBound,
+  withoutEmpty,
   withPage,
   type SparseList,
 } from '../model/sparse-list.js';
 import { searchFailureOf } from './failure-of.js';
 import type { PagesOptions } from './pages-options.js';
+
+/** How many pages may bring nothing new before the person is asked whether to go on. */
+const mostFruitless = 10;
 
 /**
  * Fetches the pages of a long list that are looked at. Pages that nobody looks at any more are
@@ -26,6 +31,8 @@ export class PagesController<Item extends { readonly id: string }> implements Re
   readonly #options: PagesOptions<Item>;
   readonly #running = new Map<number, AbortController>();
   #looked: readonly [first: number, last: number] = [0, 0];
+  /** How many more pages may bring nothing new. Every item that is new gives one back. */
+  #patience = mostFruitless;
 
   constructor(host: ReactiveControllerHost, options: PagesOptions<Item>) {
     this.#host = host;
@@ -39,6 +46,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
 
   /** How many places of the list can be gone to. */
   get length(): number {
+    if (this.#patience <= 0) return knownLength(this.list);
     return Math.min(lengthOf(this.list), this.#reachable * this.list.size);
   }
 
@@ -56,6 +64,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
     this.#stop([]);
     this.list = list;
     this.failure = undefined;
+    this.#patience = mostFruitless;
   }
 
   /** Fetches what is missing between two places that are looked at. */
@@ -78,6 +87,8 @@ export class PagesController<Item extends { readonly id: string }> implements Re
   /** Fetches again what failed. */
   retry(): void {
     this.failure = undefined;
+    if (this.#patience <= 0) this.list = withoutEmpty(this.list);
+    this.#patience = mostFruitless;
     this.look(...this.#looked);
   }
 
@@ -95,16 +106,23 @@ export class PagesController<Item extends { readonly id: string }> implements Re
     try {
       const { items, total } = await this.#options.fetchPage(page, running.signal);
       if (this.#running.get(page) !== running) return;
-      const [first] = this.#looked;
       const list = withPage(this.list, page, items, total);
-      this.list = withinBound(list, pageAt(list, first), this.#options.within());
+      const [first, last] = this.#looked.map((place) => pageAt(list, place));
+      this.list = withinBound(list, first ?? 0, this.#options.within(), last);
+      const fresh = list.pages.get(page)?.length ?? 0;
+      this.#patience = Math.min(this.#patience - 1 + fresh, mostFruitless);
+      if (this.#patience <= 0) this.#fail(incomplete);
     } catch (error) {
       if (this.#running.get(page) !== running) return;
-      this.failure = searchFailureOf(error);
-      this.#options.onFailure(this.failure);
+      this.#fail(searchFailureOf(error));
     }
     this.#running.delete(page);
     this.#host.requestUpdate();
+  }
+
+  #fail(failure: Failure): void {
+    this.failure = failure;
+    this.#options.onFailure(failure);
   }
 
   /** Gives up every page on its way but these. */
@@ -116,3 +134,9 @@ export class PagesController<Item extends { readonly id: string }> implements Re
     }
   }
 }
+
+const incomplete: Failure = {
+  code: 'incomplete',
+  retryable: false,
+  message: 'The service counts more results than it sends',
+};

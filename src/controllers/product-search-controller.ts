@@ -20,6 +20,9 @@ import type { SearchOptions } from './search-state.js';
  */
 const patience = 1000;
 
+/** How many pages may bring nothing new before the person is asked whether to go on. */
+const mostFruitless = 10;
+
 /** The most that one request may ask for. */
 const longestPage = 100;
 
@@ -38,11 +41,15 @@ export class ProductSearchController extends ListingController<ProductListing, P
   get waits(): boolean {
     const { page, status } = this.state;
     if (status === 'loading') return false;
+    if (this.#patience === 0) return true;
     return page?.counted === false && page.next - this.#asked >= patience;
   }
 
   /** How many had been looked at when looking was last worth its while, or asked for. */
   #asked = 0;
+
+  /** How many more pages may bring nothing new. Every product that is new gives one back. */
+  #patience = mostFruitless;
 
   /** Products seen since anything but values of facets changed: their alternatives stay listed. */
   readonly #seen = new Map<string, Product>();
@@ -60,10 +67,13 @@ export class ProductSearchController extends ListingController<ProductListing, P
       fetchPage: async (listing, { offset, limit, signal }) => {
         const asked = client();
         if (!asked) throw new DOMException('No connection', 'AbortError');
-        if (offset === 0) this.#asked = 0;
+        if (offset === 0) this.#lookOn(0);
         const page = await fetchListing(asked, listing, { offset, limit, signal });
         if (page.items.length >= limit) this.#asked = page.next;
         this.#gather(listing, page.items);
+        const known = new Set(offset > 0 ? this.state.page?.items.map(({ id }) => id) : []);
+        const fresh = page.items.filter(({ id }) => !known.has(id)).length;
+        this.#patience = Math.min(this.#patience - 1 + fresh, mostFruitless);
         return page;
       },
     });
@@ -71,9 +81,14 @@ export class ProductSearchController extends ListingController<ProductListing, P
 
   /** Goes on looking where it had become long. */
   readonly lookFurther = (): void => {
-    this.#asked = this.state.page?.next ?? 0;
+    this.#lookOn(this.state.page?.next ?? 0);
     this.more(true);
   };
+
+  #lookOn(from: number): void {
+    this.#asked = from;
+    this.#patience = mostFruitless;
+  }
 
   #gather(listing: ProductListing, products: readonly Product[]): void {
     const { applied } = listing;

@@ -16,7 +16,8 @@ export type FailureCode =
   | 'refused'
   | 'unknown-outcome'
   | 'service'
-  | 'malformed';
+  | 'malformed'
+  | 'incomplete';
 
 /** One thing that went wrong. A value: it holds no error object, token, address or body. */
 export interface Failure {

@@ -89,21 +89,45 @@ export function withPage<Item extends Identified>(
 }
 
 /**
- * The list with no more items than are worth keeping: pages far from `page` are forgotten, but not
- * that they were short. Those from number `costly` on stay, being hard to come by, and do not count.
+ * How many places there are up to the last item that is known: what a list comes to whose further
+ * pages bring nothing.
+ */
+export function knownLength(list: SparseList<unknown>): number {
+  const filled = [...list.pages].filter(([, { length }]) => length > 0);
+  return Math.max(0, ...filled.map(([page, { length }]) => startOf(list, page) + length));
+}
+
+/** The list without the pages that brought nothing: nothing is known of them, as before. */
+export function withoutEmpty<Item>(list: SparseList<Item>): SparseList<Item> {
+  const pages = new Map([...list.pages].filter(([, { length }]) => length > 0));
+  const short = new Map([...list.short].filter(([, held]) => held > 0));
+  return { ...list, pages, short };
+}
+
+/**
+ * The list with no more items than are worth keeping: pages far from those that are looked at are
+ * forgotten, but not that they were short. Those from number `costly` on stay, being hard to come
+ * by, and do not count.
+ *
+ * @param first - The first page that is looked at. Those up to `last` stay, however many they are.
  */
 export function withinBound<Item>(
   list: SparseList<Item>,
-  page: number,
+  first: number,
   costly: number,
+  last = first,
 ): SparseList<Item> {
-  const far = [...list.pages.keys()]
-    .filter((known) => known < costly)
-    .sort((one, other) => Math.abs(other - page) - Math.abs(one - page));
-  const excess = far.length - Math.max(4, Math.ceil(mostItems / list.size));
-  if (excess <= 0) return list;
+  const distance = (page: number): number => Math.max(first - page, page - last, 0);
+  const far = [...list.pages]
+    .filter(([page]) => page < costly)
+    .sort(([one], [other]) => distance(other) - distance(one));
+  let held = far.reduce((sum, [, { length }]) => sum + length, 0);
   const pages = new Map(list.pages);
-  for (const forgotten of far.slice(0, excess)) pages.delete(forgotten);
+  for (const [page, { length }] of far) {
+    if (held <= Math.max(mostItems, 4 * list.size) || distance(page) === 0) break;
+    held -= length;
+    pages.delete(page);
+  }
   return { ...list, pages };
 }
 

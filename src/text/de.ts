@@ -175,6 +175,10 @@ export const translate: Translate = (locale) => {
         'Die Antwort war nicht lesbar',
         'Die Asset-Bibliothek hat etwas Unerwartetes geschickt. Versuchen Sie es erneut oder melden Sie es den Betreibern dieser Seite.',
       ],
+      incomplete: [
+        'Die Liste ist unvollständig',
+        'Die Asset-Bibliothek zählt mehr Ergebnisse, als sie liefert. Versuchen Sie es erneut oder grenzen Sie die Suche ein.',
+      ],
     },
   };
 

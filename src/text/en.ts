@@ -148,6 +148,10 @@ export function englishIn(locale: string): Messages {
         'The answer could not be read',
         'The asset library sent something unexpected. Try again, or tell whoever runs this page.',
       ],
+      incomplete: [
+        'The list is incomplete',
+        'The asset library counts more results than it sends. Try again, or narrow the search.',
+      ],
     },
   };
 }

@@ -175,6 +175,10 @@ export const translate: Translate = (locale) => {
         'No se ha podido leer la respuesta',
         'La biblioteca de recursos ha enviado algo inesperado. Inténtelo de nuevo o avise a los responsables de esta página.',
       ],
+      incomplete: [
+        'La lista está incompleta',
+        'La biblioteca de recursos cuenta más resultados de los que envía. Inténtelo de nuevo o acote la búsqueda.',
+      ],
     },
   };
 

@@ -169,6 +169,10 @@ export const translate: Translate = (locale) => {
         'La réponse est illisible',
         'La bibliothèque de ressources a envoyé une réponse inattendue. Réessayez, ou prévenez les responsables de cette page.',
       ],
+      incomplete: [
+        'La liste est incomplète',
+        'La bibliothèque de ressources compte plus de résultats qu’elle n’en envoie. Réessayez, ou affinez la recherche.',
+      ],
     },
   };
 

@@ -175,6 +175,10 @@ export const translate: Translate = (locale) => {
         'La risposta non è leggibile',
         'La libreria di risorse ha inviato qualcosa di inatteso. Riprova o avvisa chi gestisce questa pagina.',
       ],
+      incomplete: [
+        'L’elenco è incompleto',
+        'La libreria di risorse conta più risultati di quanti ne invia. Riprova o restringi la ricerca.',
+      ],
     },
   };
 

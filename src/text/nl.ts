@@ -166,6 +166,10 @@ export const translate: Translate = (locale) => {
         'Het antwoord was niet te lezen',
         'De assetbibliotheek stuurde iets onverwachts. Probeer het opnieuw of meld het aan de beheerders van deze pagina.',
       ],
+      incomplete: [
+        'De lijst is onvolledig',
+        'De assetbibliotheek telt meer resultaten dan ze stuurt. Probeer het opnieuw of verfijn de zoekopdracht.',
+      ],
     },
   };
 

@@ -172,6 +172,10 @@ export const translate: Translate = (locale) => {
         'Nie udało się odczytać odpowiedzi',
         'Biblioteka zasobów przysłała coś nieoczekiwanego. Spróbuj ponownie lub powiadom osoby prowadzące tę stronę.',
       ],
+      incomplete: [
+        'Lista jest niepełna',
+        'Biblioteka zasobów podaje więcej wyników, niż przysyła. Spróbuj ponownie lub zawęź wyszukiwanie.',
+      ],
     },
   };
 

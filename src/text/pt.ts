@@ -172,6 +172,10 @@ export const translate: Translate = (locale) => {
         'Não foi possível ler a resposta',
         'A biblioteca de ativos enviou algo inesperado. Tente novamente ou avise os responsáveis por esta página.',
       ],
+      incomplete: [
+        'A lista está incompleta',
+        'A biblioteca de ativos conta mais resultados do que envia. Tente novamente ou refine a pesquisa.',
+      ],
     },
   };
 

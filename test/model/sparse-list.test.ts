@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import {
   itemAt,
   knownItems,
+  knownLength,
   lengthOf,
   nothingKnown,
   pageAt,
@@ -169,6 +170,25 @@ describe('a list that is too long to be kept', () => {
     }
     assert.equal(list.pages.has(0), false);
     assert.equal(itemAt(list, 29 * size - 5)?.id, '29-0');
+  });
+
+  test('keeps every page that is looked at, however many they are and however little they hold', () => {
+    let list: SparseList<Item> = { ...nothingKnown, size };
+    for (let page = 0; page < 100; page += 1) {
+      list = withPage(list, page, ids(page).slice(0, 1), 1_000_000);
+    }
+    assert.equal(knownItems(withinBound(list, 0, Infinity, 99)).length, 100);
+    assert.equal(knownItems(withinBound(list, 0, Infinity)).length, 100, 'by items, not by pages');
+  });
+
+  test('ends after what is known where further pages bring nothing', () => {
+    let list: SparseList<Item> = { ...nothingKnown, size };
+    list = withPage(list, 0, ids(0), 1_000_000);
+    list = withPage(list, 1, ids(0), 1_000_000);
+    list = withPage(list, 2, ids(2).slice(0, 3), 1_000_000);
+    list = withPage(list, 3, ids(2).slice(0, 3), 1_000_000);
+    assert.equal(knownLength(list), size + 3);
+    assert.equal(knownLength(nothingKnown), 0);
   });
 
   test('keeps what is hard to come by, and what is looked at as well', () => {

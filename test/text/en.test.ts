@@ -20,6 +20,7 @@ const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome' | 'not-found
   refused: true,
   service: true,
   malformed: true,
+  incomplete: true,
 };
 
 describe('English', () => {

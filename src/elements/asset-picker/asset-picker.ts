@@ -87,7 +87,11 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
 
   readonly #chosen = new Later(this, async () => {
     const { ChosenAssets } = await import('./chosen.js');
-    return new ChosenAssets(this.chooser, this, (id, signal) => this.fetchDetail(id, signal));
+    return new ChosenAssets(this.chooser, {
+      host: this,
+      client: () => this.api,
+      query: () => this.search.query,
+    });
   });
   readonly #groups = new AssetGroupsController(this, () =>
     offersGroups(readTypes(this.facets)) ? this.idle : undefined,

@@ -18,7 +18,7 @@ import { placeLookButton } from './preview/look-button.js';
 import type { Looker } from './preview/looker.js';
 import { Preview } from './preview/preview.js';
 import { previewStyles } from './preview/preview.styles.js';
-import { Renewal } from './preview/renewal.js';
+import { ThumbnailRefresh } from './preview/thumbnail-refresh.js';
 
 /**
  * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
@@ -29,14 +29,13 @@ export class ChosenAssets extends Choosing<Asset> {
   readonly deep = new DeepPages();
   readonly preview: Preview;
 
-  constructor(chooser: Chooser<Asset>, host: Looker['host'], fetch: Looker['fetch']) {
+  constructor(chooser: Chooser<Asset>, looker: Looker) {
     super(chooser);
-    const looker = { host, fetch };
     const { root } = chooser;
     const { styleSheet } = previewStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.preview = new Preview(looker, chooser, () => ({ ...chooser.words(), ...this.words }));
-    new Renewal(looker, chooser);
+    new ThumbnailRefresh(looker, chooser);
     placeLookButton({
       root,
       name: () => this.words.preview,

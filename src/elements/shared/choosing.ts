@@ -13,6 +13,7 @@ import { choosingMessagesFor } from '../../text/en-choosing.js';
 import type { ChoosingMessages } from '../../text/choosing-messages.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
+import { BlockedPictures } from './blocked-pictures.js';
 import { mostDrawn, renderAlone, renderChosenList } from './chosen-list.js';
 import { chosenListStyles } from './chosen-list.styles.js';
 import { particularsStyles } from './particulars.styles.js';
@@ -90,6 +91,7 @@ export class Choosing<Item extends { readonly id: string }> {
       onLong: () => announce(this.words.stillWaiting),
     });
     new SeenController(host, () => root.querySelectorAll('[data-chosen]'), chooser.want);
+    new BlockedPictures(host, root);
     new Marquee(chooser, this.#ranges);
     closeOverlays(root);
   }

@@ -13,7 +13,8 @@ import {
 import { pictures } from './records.js';
 import { PickerPage } from './picker-page.js';
 import { until } from './until.js';
-import { Wire } from './wire.js';
+import { busiestSecond, mostInSecond } from '../../request-rate.js';
+import { takeTimes, Wire } from './wire.js';
 
 /** Addresses that nothing listens on: what is not answered by the service in the page fails. */
 const addresses = { baseUrl: 'http://api.test', siteUrl: 'http://127.0.0.1:9' };
@@ -38,6 +39,8 @@ export function library(
     tokens: fixedSource(service.issueTokens().accessToken),
     fetch: wire.fetch,
     retries: 0,
+    // What pickers ask by themselves is to be seen, not what a budget lets through.
+    budget: false,
   });
   return { service, wire, client };
 }
@@ -79,4 +82,8 @@ afterEach('nothing is left behind, and no rejection escaped', async () => {
   // Browsers tell of a rejection in a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   expect(escaped.splice(0)).to.deep.equal([]);
+});
+
+afterEach('no page asked the service for more than any page may', () => {
+  expect(busiestSecond(takeTimes()), 'requests in a second').to.be.at.most(mostInSecond);
 });

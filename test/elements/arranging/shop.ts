@@ -72,7 +72,13 @@ export function shop({ assets = [], service: options, ...recorded }: Stock): {
   });
   const wire = new Wire(service.fetch);
   const tokens = fixedSource(service.issueTokens().accessToken);
-  const client = createClient({ baseUrl: service.baseUrl, tokens, fetch: wire.fetch, retries: 0 });
+  const client = createClient({
+    baseUrl: service.baseUrl,
+    tokens,
+    fetch: wire.fetch,
+    retries: 0,
+    budget: false,
+  });
   return { wire, client };
 }
 

@@ -66,6 +66,8 @@ export function vastClient(
     tokens,
     fetch: wire.fetch,
     retries: 0,
+    // What pickers ask by themselves is to be seen, not what a budget lets through.
+    budget: false,
     profile: { ...profiles.spec, reach: Infinity },
   });
 }

@@ -31,6 +31,13 @@ interface Rule {
 /** Searches that fill the list, told from those that only count (section 4.2). */
 const pages = /\/v2\/assets\/search\?.*\bexpand=/;
 
+const sentAt: number[] = [];
+
+/** When each request of this page was sent since this was last called, in milliseconds. */
+export function takeTimes(): readonly number[] {
+  return sentAt.splice(0);
+}
+
 /** The way between the page and the service, where a test can watch, hold back and spoil. */
 export class Wire {
   /** Everything that was asked for, first to last. */
@@ -49,6 +56,7 @@ export class Wire {
     request.signal.throwIfAborted();
     const { href } = new URL(request.url);
     const { headers, signal } = request;
+    sentAt.push(performance.now());
     this.sent.push({ url: new URL(href), headers, body: bodyOf(init), signal });
     const rule = this.#rules.find(({ matching, times }) => times > 0 && matching.test(href));
     const pass: Pass = (address) => this.#service(address ?? input, { ...init, signal: null });

@@ -18,6 +18,7 @@ function openDeep(): { page: PickerPage; wire: ReturnType<typeof library>['wire'
     tokens: fixedSource(service.issueTokens().accessToken),
     fetch: wire.fetch,
     retries: 0,
+    budget: false,
     profile: { ...profiles.spec, reach },
   });
   const page = place({ client, pageSize: 50 });

@@ -70,3 +70,23 @@ describe('a picture whose address has lapsed', () => {
     expect(picker.value).to.deep.equal(['asset-0']);
   });
 });
+
+describe('a screen of pictures whose addresses have lapsed', () => {
+  it('is renewed by searches for many at once', async () => {
+    let asked = 0;
+    const { page, wire } = await openVast(8, {}, () => {
+      asked += 1;
+      const [url, until] = asked === 1 ? [broken, past] : [good, future];
+      const items = Array.from({ length: 8 }, (_, place) => shown(place, `${url}?${place}`, until));
+      return { items };
+    });
+    await until('every picture', () => {
+      const pictures = page.options.map(pictureIn);
+      return pictures.every(
+        (picture) => picture && !picture.src.startsWith(broken) && !picture.hidden,
+      );
+    });
+    // Pictures that fail later than the first may be asked for apart.
+    expect(asked - 1 + wire.details.length).to.be.at.most(4);
+  });
+});

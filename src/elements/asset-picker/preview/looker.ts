@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Asset } from '../../../model/asset.js';
+import type { PickerClient } from '../../../api/picker-client.js';
+import type { Query } from '../../../model/query.js';
 
 /** What looking at assets one by one, and taking them elsewhere, needs of a picker beside choosing. */
 export interface Looker {
@@ -11,6 +12,8 @@ export interface Looker {
     /** The hosts that pictures may come from. */
     readonly pictureHosts: string;
   };
-  /** Asks the service for an asset. */
-  readonly fetch: (id: string, signal: AbortSignal) => Promise<Asset> | undefined;
+  /** Undefined while there is no way to the service. */
+  readonly client: () => PickerClient | undefined;
+  /** What is searched for. */
+  readonly query: () => Query;
 }

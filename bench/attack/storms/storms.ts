@@ -1,0 +1,68 @@
+import { chromium } from '@playwright/test';
+import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
+import type { Attack } from '../attack.js';
+import { ratesOf } from './rates.js';
+import { setUps } from './setups.js';
+import { watch } from './watched.js';
+import { createWorld } from './world.js';
+
+/** What a page may ask for that nobody touches. */
+const mostInSecond = 10;
+const mostInMinute = 300;
+
+/** A machine that is busy with all these pages bunches at the network what left one in two seconds. */
+const blur = 10;
+
+/** How long pages are watched unless more than a minute is asked for, in seconds. */
+const usualSeconds = 20;
+
+/**
+ * Opens pages that nobody touches, side by side, each with something that may make a picker ask
+ * without end, and counts what leaves each of them.
+ */
+export const storms: Attack = {
+  name: 'storms',
+  title: `${setUps.length} idle pages, each with a reason to ask without end`,
+  share: 1,
+  run: async ({ seconds, say }) => {
+    const { chromium: executablePath } = requireBrowsers();
+    const world = await createWorld(setUps);
+    const browser = await chromium.launch({
+      args: chromiumFlags,
+      ...(executablePath !== undefined && { executablePath }),
+    });
+    try {
+      const origins = { api: world.apiUrl, pictures: world.picturesUrl };
+      const watched = [];
+      for (const setUp of setUps) {
+        watched.push({ setUp, page: await watch(browser, world.pageOf(setUp), origins) });
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, (seconds > 60 ? seconds : Math.min(seconds, usualSeconds)) * 1_000);
+      });
+      const faults: string[] = [];
+      say(row('set-up', 'requests', 'in 1 s', 'in 60 s', 'at last'));
+      const latest = Math.max(...watched.flatMap(({ page }) => page.times)) - 5_000;
+      for (const { setUp, page } of watched) {
+        const { times } = page;
+        const rates = ratesOf(times);
+        const last = times.filter((time) => time > latest).length;
+        say(row(setUp.name, rates.requests, rates.mostInSecond, rates.mostInMinute, last));
+        if (times.length === 0) faults.push(`${setUp.name}: the page asked for nothing`);
+        if (rates.mostInSecond > mostInSecond + blur || rates.mostInMinute > mostInMinute) {
+          faults.push(
+            `${setUp.name}: ${rates.mostInSecond} requests in a second, ${rates.mostInMinute} in a minute`,
+          );
+        }
+      }
+      return { tried: setUps.length, faults };
+    } finally {
+      await browser.close();
+      await world.close();
+    }
+  },
+};
+
+function row(name: string, ...figures: readonly (number | string)[]): string {
+  return `${name.padEnd(40)}${figures.map((figure) => String(figure).padStart(10)).join('')}`;
+}

@@ -1,0 +1,84 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** What a policy's directive is about, in words for those who set the page up. */
+const contents: Readonly<Record<string, string>> = {
+  'img-src': 'pictures',
+  'media-src': 'films and sounds',
+};
+
+/** What this page's policy blocks: a directive and an origin each. */
+const blocked = new Set<string>();
+
+/** Origins of which one picture was fetched again to learn why it failed. */
+const tried = new Set<string>();
+
+/** Whether this page's policy blocks pictures from where this one comes. */
+export function isBlocked(url: string): boolean {
+  return blocked.has(`img-src ${originOf(url)}`);
+}
+
+/**
+ * Recognises pictures, films and sounds of its host that the page's content security policy blocks,
+ * and tells those who set the page up what to add to it: once for each directive and origin.
+ */
+export class BlockedPictures implements ReactiveController {
+  readonly #root: ShadowRoot;
+  /** Where pictures came from that did not load. */
+  readonly #failed = new Set<string>();
+
+  constructor(host: ReactiveControllerHost, root: ShadowRoot) {
+    this.#root = root;
+    root.addEventListener('error', ({ target }) => this.#onError(target), true);
+    host.addController(this);
+    // What failed earlier was told to nobody: one of each origin fails again.
+    for (const { src } of root.querySelectorAll<HTMLImageElement>('img[hidden]')) {
+      const origin = originOf(src);
+      if (origin === undefined || tried.has(origin)) continue;
+      tried.add(origin);
+      this.#failed.add(origin);
+      new Image().src = src;
+    }
+  }
+
+  hostConnected(): void {
+    document.addEventListener('securitypolicyviolation', this.#onViolation);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('securitypolicyviolation', this.#onViolation);
+  }
+
+  #onError(target: EventTarget | null): void {
+    if (target instanceof HTMLImageElement || target instanceof HTMLMediaElement) {
+      this.#failed.add(originOf(target.src) ?? '');
+    }
+  }
+
+  readonly #onViolation = (event: SecurityPolicyViolationEvent): void => {
+    const { effectiveDirective: directive, blockedURI, disposition } = event;
+    const content = contents[directive];
+    const origin = originOf(blockedURI);
+    if (content === undefined || origin === undefined || disposition !== 'enforce') return;
+    const isOurs = this.#failed.has(origin) || this.#shows(origin);
+    if (!isOurs || blocked.has(`${directive} ${origin}`)) return;
+    blocked.add(`${directive} ${origin}`);
+    console.warn(
+      `dam-elements: this page's Content-Security-Policy blocks ${content} from ${origin}. ` +
+        `Add that origin to ${directive}.`,
+    );
+  };
+
+  #shows(origin: string): boolean {
+    const shown = this.#root.querySelectorAll<HTMLImageElement | HTMLVideoElement>(
+      'img, video, audio',
+    );
+    return [...shown].some(
+      (each) =>
+        originOf(each.src) === origin || ('poster' in each && originOf(each.poster) === origin),
+    );
+  }
+}
+
+function originOf(url: string): string | undefined {
+  return URL.parse(url)?.origin;
+}

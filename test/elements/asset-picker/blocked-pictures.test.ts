@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { place } from '../arranging/picker.js';
+import { settled, until } from '../arranging/until.js';
+import { assetAt, vastClient, vastWire } from '../arranging/vast.js';
+
+const past = '2020-01-01T00:00:00Z';
+const elsewhere = 'http://previews.test';
+
+/** What was written to the console while `run` ran. */
+async function warned(run: () => Promise<void>): Promise<readonly string[]> {
+  const written: string[] = [];
+  const { warn } = console;
+  console.warn = (text: unknown) => written.push(String(text));
+  try {
+    await run();
+  } finally {
+    console.warn = warn;
+  }
+  return written;
+}
+
+function blockPictures(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "img-src 'self'";
+  document.head.append(policy);
+}
+
+describe('pictures that the policy of the page blocks', () => {
+  it('are named once with what is missing, drawn as others without a picture, and left alone', async () => {
+    blockPictures();
+    const wire = vastWire(6, ({ offset, limit }) => ({
+      items: Array.from({ length: Math.min(6 - offset, limit) }, (_, index) =>
+        assetAt(index, {
+          thumbnails: { '300px': { url: `${elsewhere}/${index}.png`, valid_until: past } },
+        }),
+      ),
+    }));
+    const client = vastClient(wire);
+    const written = await warned(async () => {
+      const pages = [1, 2].map(() => place({ client, facets: 'none', multiple: true }));
+      for (const page of pages) {
+        await until('the drawings', () => {
+          if (page.options.length < 6) return false;
+          const images = [...page.grid.querySelectorAll('img')];
+          return images.length === 6 && images.every(({ hidden }) => hidden);
+        });
+        page.options[0]?.click();
+      }
+      await until('the tray of both', () => pages.every((page) => page.has('button', /^Remove /)));
+      await settled();
+    });
+    expect(written).to.deep.equal([
+      `dam-elements: this page's Content-Security-Policy blocks pictures from ${elsewhere}. Add that origin to img-src.`,
+    ]);
+    expect(wire.searches.length).to.equal(2);
+  });
+});
