@@ -73,6 +73,7 @@ export class Tab {
       await button.click({ timeout: 2_000 });
       const popup = await opening;
       const gone = popup.waitForEvent('close', { timeout: patience });
+      gone.catch(() => undefined);
       await popup.getByRole('button', { name: 'Allow' }).click({ timeout: patience });
       await gone;
       return true;

@@ -1,6 +1,6 @@
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 import { grantOf, type Grant, type GrantIssuer } from './grant.js';
-import { postJson, readRetryAt, type Answer } from './post-json.js';
+import { postJson, throttledBy, type Answer } from './post-json.js';
 import { SignOutMark } from './sign-out-mark.js';
 import { isTokenText } from './token-text.js';
 
@@ -112,11 +112,10 @@ export class BrokerIssuer implements GrantIssuer {
   }
 }
 
-function errorOf({ status, body, headers }: Answer): AuthError {
+function errorOf(answer: Answer): AuthError {
+  const { status, body } = answer;
   const code = codes.get(body['error']);
-  if (code === 'throttled' || status === 429) {
-    return new AuthError('throttled', { retryAt: readRetryAt(headers) });
-  }
+  if (code === 'throttled' || status === 429) return throttledBy(answer);
   if (code) return new AuthError(code);
   return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');
 }
