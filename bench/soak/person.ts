@@ -8,6 +8,9 @@ import { Tab } from './tab.js';
 /** A question for a sign-in that is gone sooner was none, in milliseconds. */
 const blink = 1_500;
 
+/** So long at most the question counts as none while the broker has not answered; milliseconds. */
+const longestAnswer = 10_000;
+
 /** Somebody with a browser profile and pages open in it, who signs in when asked. */
 export class Person {
   readonly name: string;
@@ -58,6 +61,7 @@ export class Person {
     for (const tab of this.#tabs) {
       // Whoever has just signed in waits for it to show before they sign in again.
       if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
+      if (tab.askedFor < longestAnswer && world.isBrokerAsked(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
       if (await tab.signIn()) {
         if (canBeKept) tally.lost += 1;

@@ -99,6 +99,10 @@ function strictChromium(): Promise<Browser> {
       ...chromiumFlags,
       // Else the system serves twenty pages last that nobody looks at.
       '--disable-renderer-backgrounding',
+      // Processes that show no page, and one for all pages of a person's.
+      '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
+      '--disable-extensions',
+      '--process-per-site',
       '--remote-debugging-pipe',
       '--no-default-browser-check',
       'about:blank',

@@ -117,7 +117,7 @@ export class Session {
       // A browser that keeps no cookie has the token all the same.
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
         this.#held.outdate();
-        this.#postpone(error);
+        this.#failure = this.#postpone(error);
       }
     }
     this.#listener.announce('session');
@@ -165,15 +165,18 @@ export class Session {
       this.#leave();
       throw error;
     }
-    this.#postpone(error);
+    this.#failure = this.#postpone(error);
     if (this.#held.grant && this.#held.isUsable) return this.#held.grant.accessToken;
     this.#phase = 'stalled';
-    throw error;
+    throw this.#failure;
   }
 
-  #postpone(error: unknown): void {
-    this.#failure = error;
-    this.#held.postpone(error instanceof AuthError ? error.retryAt : undefined);
+  /** Pauses. Gives the error to fail with, which says truly when to come back. */
+  #postpone(error: unknown): unknown {
+    const { retryAt, code } = error instanceof AuthError ? error : {};
+    this.#held.postpone(retryAt);
+    if (code === undefined || retryAt === undefined) return error;
+    return new AuthError(code, { retryAt: Date.now() + this.#held.pausedFor });
   }
 
   #hold(grant: Grant): void {

@@ -5,8 +5,6 @@ import { openBrowser, reaching, type BegunSession, type Browser } from './browse
 const loginRequired = { name: 'AuthError', code: 'login_required' };
 const twoMinutes = 120_000;
 
-
-
 /** Resolves once the session has told other tabs of itself so often. */
 async function announcing({ announced }: BegunSession, times = 1): Promise<void> {
   while (announced.filter((notice) => notice === 'session').length < times) {

@@ -46,7 +46,7 @@ async function ask(): Promise<void> {
   while (!isResting) {
     void counted(source.get());
     if (Math.random() < 0.1) void counted(search());
-    if (Math.random() < 0.2) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
+    if (Math.random() < 0.05) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
   }
 }
@@ -105,6 +105,12 @@ function pickerOf(who: number): AssetPicker {
   picker.setAttribute('page-size', '1');
   if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
   else picker.tokens = source;
-  picker.addEventListener('sign-in-change', ({ detail }) => void soakStands(who, detail.status));
+  // Only what a person has to see and press is painted: that is most of what a page costs.
+  picker.style.contentVisibility = 'hidden';
+  picker.addEventListener('sign-in-change', ({ detail: { status } }) => {
+    const isSettled = status === 'signed-in' || status === 'refreshing';
+    picker.style.contentVisibility = isSettled ? 'hidden' : 'visible';
+    void soakStands(who, status);
+  });
   return picker;
 }
