@@ -8,8 +8,12 @@ import { Tab } from './tab.js';
 /** A question for a sign-in that is gone sooner was none, in milliseconds. */
 const blink = 1_500;
 
-/** So long at most the question counts as none while the broker has not answered; milliseconds. */
-const longestAnswer = 10_000;
+/**
+ * As many times each page goes to the server and back before a session counts as lost: more than
+ * making a lost cookie good and telling the other pages takes. On a machine that has much else to
+ * do, seconds say nothing.
+ */
+const roundTrips = 8;
 
 /** Somebody with a browser profile and pages open in it, who signs in when asked. */
 export class Person {
@@ -61,8 +65,8 @@ export class Person {
     for (const tab of this.#tabs) {
       // Whoever has just signed in waits for it to show before they sign in again.
       if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
-      if (tab.askedFor < longestAnswer && world.isBrokerAsked(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
+      if (canBeKept && !(await this.#goesOnAsking(tab))) continue;
       if (await tab.signIn()) {
         if (canBeKept) tally.lost += 1;
         else if (this.#hasSignedIn) tally.laterSignIns += 1;
@@ -79,6 +83,15 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.#context.close();
+  }
+
+  /** Whether the page asks on once all that is under way between pages and broker may be done. */
+  async #goesOnAsking(tab: Tab): Promise<boolean> {
+    for (let trip = 0; trip < roundTrips; trip += 1) {
+      await Promise.all(this.#tabs.map((each) => each.call((host) => host.roundTrip())));
+      if (tab.askedFor < blink) return false;
+    }
+    return this.#setting.world.witness.canBeKept(this.name);
   }
 
   async #open(at: number): Promise<void> {

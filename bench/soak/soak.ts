@@ -53,6 +53,7 @@ export async function soak(
       ...tally,
       tokens: world.service.stats().tokens,
       needlessReuses: world.witness.needlessReuses,
+      lastChances: world.witness.lastChances,
       faults: world.faults,
       seconds: (Date.now() - startedAt) / 1000,
     };

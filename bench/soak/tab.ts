@@ -7,6 +7,9 @@ const asking: ReadonlySet<string> = new Set(['signed-out', 'error']);
 /** Longest wait for something that a page that is well does at once, in milliseconds. */
 const patience = 10_000;
 
+/** Longest wait for a page to load: it takes its time where the machine has others to serve. */
+const loadingMs = 120_000;
+
 /** One page that a person has open. */
 export class Tab {
   readonly page: Page;
@@ -20,7 +23,7 @@ export class Tab {
   }
 
   async go(address: string): Promise<void> {
-    await this.#arriving(this.page.goto(address, { waitUntil: 'load' }));
+    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadingMs }));
   }
 
   /** For how long the page has been asking its person to sign in; 0 where it does not. */
@@ -50,7 +53,7 @@ export class Tab {
 
   async reload(): Promise<void> {
     this.#forget();
-    await this.#arriving(this.page.reload({ waitUntil: 'load' }));
+    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadingMs }));
   }
 
   /** Freezes the page as browsers do with tabs nobody looks at, for so many milliseconds. */

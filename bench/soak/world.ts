@@ -15,8 +15,6 @@ export interface World {
   readonly witness: Witness;
   /** Where a person's pages are: each person has an origin, and with it a cookie, of their own. */
   originOf(person: string): string;
-  /** Whether a page of the person's waits for an answer of the broker. */
-  isBrokerAsked(person: string): boolean;
   /** How often each fault has struck. */
   readonly faults: ReadonlyMap<string, number>;
   /** From now on nothing goes wrong any more. */
@@ -55,19 +53,12 @@ export async function createWorld(options: SoakOptions, people: readonly string[
   const isTokenCall = (request: Request): boolean =>
     request.method === 'POST' && new URL(request.url).pathname === tokenPath;
 
-  const underWay = new Map<string, number>();
-  const pageListener = disturbed(
-    (request) => answerPage(request),
-    ({ url }) => (url.includes('/dam-auth/') ? draw('broker', 0.1, pageWeights) : undefined),
+  const page = await listen(
+    disturbed(
+      (request) => answerPage(request),
+      ({ url }) => (url.includes('/dam-auth/') ? draw('broker', 0.1, pageWeights) : undefined),
+    ),
   );
-  const page = await listen((incoming, outgoing) => {
-    const { host = '' } = incoming.headers;
-    if (incoming.url?.startsWith('/dam-auth/')) {
-      underWay.set(host, (underWay.get(host) ?? 0) + 1);
-      outgoing.once('close', () => underWay.set(host, (underWay.get(host) ?? 0) - 1));
-    }
-    pageListener(incoming, outgoing);
-  });
   const api = await listen(
     disturbed(
       (request) => answerApi(request),
@@ -116,7 +107,6 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     service,
     witness,
     originOf,
-    isBrokerAsked: (person) => (underWay.get(new URL(originOf(person)).host) ?? 0) > 0,
     faults,
     calm: () => void (isCalm = true),
     close: async () => {

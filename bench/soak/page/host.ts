@@ -12,6 +12,8 @@ export interface Host {
   jump(milliseconds: number): void;
   /** Ends the asking, so that what is under way can settle. */
   rest(): void;
+  /** Goes to the server and back, past all faults. */
+  roundTrip(): Promise<boolean>;
   promises(): { readonly begun: number; readonly pending: number };
   /** Has everything on the page ask once more; resolves to whether everything got an answer. */
   answering(): Promise<boolean>;
@@ -56,6 +58,7 @@ globalThis.soak = {
   jump,
   rest: () => void (isResting = true),
   promises,
+  roundTrip: () => fetch('/callback.html', { cache: 'no-store' }).then(({ ok }) => ok),
   answering: async () => {
     const answers = await Promise.all([
       source.get().then(
