@@ -67,15 +67,16 @@ export class Person {
       if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
       if (canBeKept && !(await this.#goesOnAsking(tab))) continue;
+      const stood = `${tab.statuses} after ${tab.askedFor} ms`;
       if (await tab.signIn()) {
-        if (canBeKept) tally.lost += 1;
+        if (canBeKept) this.#lose(stood);
         else if (this.#hasSignedIn) tally.laterSignIns += 1;
         else tally.firstSignIns += 1;
         this.#hasSignedIn = true;
         await pause(blink);
       } else if (tab.askedFor > 4 * blink) {
         // Something on the page believes itself signed out, and offers no way in.
-        if (canBeKept) tally.lost += 1;
+        if (canBeKept) this.#lose(`${stood}, and no way in`);
         await this.#reload(tab);
       }
     }
@@ -92,6 +93,12 @@ export class Person {
       if (tab.askedFor < blink) return false;
     }
     return this.#setting.world.witness.canBeKept(this.name);
+  }
+
+  #lose(how: string): void {
+    const { tally, world } = this.#setting;
+    tally.lost += 1;
+    tally.losses.push(`${this.name}: ${how}; ${world.lastCalls(this.name)}`);
   }
 
   async #open(at: number): Promise<void> {

@@ -31,6 +31,11 @@ export class Tab {
     return this.#askingSince === undefined ? 0 : Date.now() - this.#askingSince;
   }
 
+  /** Where signing in stands, by each on the page who can tell. */
+  get statuses(): string {
+    return this.#statuses.join(', ');
+  }
+
   get hasCrashed(): boolean {
     return this.#hasCrashed;
   }

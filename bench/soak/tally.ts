@@ -14,6 +14,8 @@ export interface Tally {
   /** Promises, and searches of pickers, that never settled. */
   pending: number;
   readonly acts: Map<string, number>;
+  /** How each session was lost, for whoever looks for the reason. */
+  readonly losses: string[];
 }
 
 /** All that a soak found out. */
@@ -29,7 +31,15 @@ export interface Findings extends Readonly<Tally> {
 
 /** Nothing counted yet. */
 export function emptyTally(): Tally {
-  return { firstSignIns: 0, laterSignIns: 0, lost: 0, begun: 0, pending: 0, acts: new Map() };
+  return {
+    firstSignIns: 0,
+    laterSignIns: 0,
+    lost: 0,
+    begun: 0,
+    pending: 0,
+    acts: new Map(),
+    losses: [],
+  };
 }
 
 /** What speaks against the product, in words; nothing where it holds. */
@@ -70,6 +80,7 @@ export function report(found: Findings): string {
     ),
     `faults: ${listed(found.faults)}`,
     `acts: ${listed(found.acts)}`,
+    ...found.losses.map((words) => `lost: ${words}`),
   ].join('\n');
 }
 

@@ -80,7 +80,7 @@ export class Session {
     }
     const isWaiting = this.#phase === 'unknown' || this.#phase === 'stalled';
     const { grant } = this.#held;
-    const isWanted = grant && (news === 'session' || isExpiring(grant));
+    const isWanted = grant && (news === 'session' || !this.#isConfirmed || isExpiring(grant));
     if (!isWaiting && !isWanted) return 0;
     await this.#ask().catch(() => undefined);
     return this.#held.pausedFor;
@@ -118,6 +118,7 @@ export class Session {
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
         this.#held.outdate();
         this.#failure = this.#postpone(error);
+        setTimeout(() => void this.look(), this.#held.pausedFor);
       }
     }
     this.#listener.announce('session');

@@ -53,6 +53,20 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     assert.ok(await browser.isGood(second));
   });
 
+  it('is made good by itself once the broker answers again', async (context) => {
+    context.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: Date.now() });
+    const browser = await openBrowser(context);
+    browser.cookieLosses.set('token', 1);
+    browser.broken = () =>
+      browser.calls.length > 1 ? new Response(null, { status: 503 }) : undefined;
+    const begun = await browser.begin();
+    await announcing(begun);
+    browser.broken = undefined;
+    context.mock.timers.tick(3_000);
+    await announcing(begun, 2);
+    assert.ok(await browser.isGood(await browser.tab().get()));
+  });
+
   it('is traded in once more where the page could not ask at first', async (context) => {
     const { session, browser, token } = await unsettled(context);
     session.refuse(token);

@@ -105,7 +105,8 @@ function pickerOf(who: number): AssetPicker {
   picker.setAttribute('site-url', siteUrl);
   picker.setAttribute('client-id', clientId);
   picker.setAttribute('redirect-uri', redirectUri);
-  picker.setAttribute('page-size', '1');
+  // One request shows all there is.
+  picker.setAttribute('page-size', '10');
   if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
   else picker.tokens = source;
   // Only what a person has to see and press is painted: that is most of what a page costs.
