@@ -100,10 +100,9 @@ function strictChromium(): Promise<Browser> {
       ...chromiumFlags,
       // Else the system serves twenty pages last that nobody looks at.
       '--disable-renderer-backgrounding',
-      // Processes that show no page, and one for all pages of a person's.
+      // Processes that show no page.
       '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
       '--disable-extensions',
-      '--process-per-site',
       '--remote-debugging-pipe',
       '--no-default-browser-check',
       'about:blank',

@@ -78,7 +78,7 @@ export class Tab {
     opening.catch(() => undefined);
     const button = this.page.getByRole('button', { name: 'Sign in' }).first();
     try {
-      await button.click({ timeout: 2_000 });
+      await button.click({ timeout: patience });
       const popup = await opening;
       const gone = popup.waitForEvent('close', { timeout: patience });
       gone.catch(() => undefined);
