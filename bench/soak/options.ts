@@ -20,7 +20,7 @@ export interface SoakOptions {
   readonly life: number;
 }
 
-const usual = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 40 };
+const usual = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 60 };
 
 /** Reads the command line. Throws a `TypeError` that says what is wrong with it. */
 export function readOptions(words: readonly string[], seed: number): SoakOptions {

@@ -8,6 +8,13 @@ import { Tab } from './tab.js';
 /** A question for a sign-in that is gone sooner was none, in milliseconds. */
 const blink = 1_500;
 
+/**
+ * As many times each page goes to the server and back before a session counts as lost: more than
+ * making a lost cookie good and telling the other pages takes. On a machine that has much else to
+ * do, seconds say nothing.
+ */
+const roundTrips = 8;
+
 /** Somebody with a browser profile and pages open in it, who signs in when asked. */
 export class Person {
   readonly name: string;
@@ -59,15 +66,17 @@ export class Person {
       // Whoever has just signed in waits for it to show before they sign in again.
       if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
+      if (canBeKept && !(await this.#goesOnAsking(tab))) continue;
+      const stood = `${tab.statuses} after ${tab.askedFor} ms`;
       if (await tab.signIn()) {
-        if (canBeKept) tally.lost += 1;
+        if (canBeKept) this.#lose(stood);
         else if (this.#hasSignedIn) tally.laterSignIns += 1;
         else tally.firstSignIns += 1;
         this.#hasSignedIn = true;
         await pause(blink);
       } else if (tab.askedFor > 4 * blink) {
         // Something on the page believes itself signed out, and offers no way in.
-        if (canBeKept) tally.lost += 1;
+        if (canBeKept) this.#lose(`${stood}, and no way in`);
         await this.#reload(tab);
       }
     }
@@ -75,6 +84,21 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.#context.close();
+  }
+
+  /** Whether the page asks on once all that is under way between pages and broker may be done. */
+  async #goesOnAsking(tab: Tab): Promise<boolean> {
+    for (let trip = 0; trip < roundTrips; trip += 1) {
+      await Promise.all(this.#tabs.map((each) => each.call((host) => host.roundTrip())));
+      if (tab.askedFor < blink) return false;
+    }
+    return this.#setting.world.witness.canBeKept(this.name);
+  }
+
+  #lose(how: string): void {
+    const { tally, world } = this.#setting;
+    tally.lost += 1;
+    tally.losses.push(`${this.name}: ${how}; ${world.lastCalls(this.name)}`);
   }
 
   async #open(at: number): Promise<void> {

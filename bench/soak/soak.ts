@@ -53,6 +53,7 @@ export async function soak(
       ...tally,
       tokens: world.service.stats().tokens,
       needlessReuses: world.witness.needlessReuses,
+      lastChances: world.witness.lastChances,
       faults: world.faults,
       seconds: (Date.now() - startedAt) / 1000,
     };
@@ -99,6 +100,9 @@ function strictChromium(): Promise<Browser> {
       ...chromiumFlags,
       // Else the system serves twenty pages last that nobody looks at.
       '--disable-renderer-backgrounding',
+      // Processes that show no page.
+      '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
+      '--disable-extensions',
       '--remote-debugging-pipe',
       '--no-default-browser-check',
       'about:blank',

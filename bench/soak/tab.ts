@@ -7,6 +7,9 @@ const asking: ReadonlySet<string> = new Set(['signed-out', 'error']);
 /** Longest wait for something that a page that is well does at once, in milliseconds. */
 const patience = 10_000;
 
+/** Longest wait for a page to load: it takes its time where the machine has others to serve. */
+const loadingMs = 120_000;
+
 /** One page that a person has open. */
 export class Tab {
   readonly page: Page;
@@ -20,12 +23,17 @@ export class Tab {
   }
 
   async go(address: string): Promise<void> {
-    await this.#arriving(this.page.goto(address, { waitUntil: 'load' }));
+    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadingMs }));
   }
 
   /** For how long the page has been asking its person to sign in; 0 where it does not. */
   get askedFor(): number {
     return this.#askingSince === undefined ? 0 : Date.now() - this.#askingSince;
+  }
+
+  /** Where signing in stands, by each on the page who can tell. */
+  get statuses(): string {
+    return this.#statuses.join(', ');
   }
 
   get hasCrashed(): boolean {
@@ -50,7 +58,7 @@ export class Tab {
 
   async reload(): Promise<void> {
     this.#forget();
-    await this.#arriving(this.page.reload({ waitUntil: 'load' }));
+    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadingMs }));
   }
 
   /** Freezes the page as browsers do with tabs nobody looks at, for so many milliseconds. */
@@ -70,9 +78,10 @@ export class Tab {
     opening.catch(() => undefined);
     const button = this.page.getByRole('button', { name: 'Sign in' }).first();
     try {
-      await button.click({ timeout: 2_000 });
+      await button.click({ timeout: patience });
       const popup = await opening;
       const gone = popup.waitForEvent('close', { timeout: patience });
+      gone.catch(() => undefined);
       await popup.getByRole('button', { name: 'Allow' }).click({ timeout: patience });
       await gone;
       return true;

@@ -14,6 +14,8 @@ export interface Tally {
   /** Promises, and searches of pickers, that never settled. */
   pending: number;
   readonly acts: Map<string, number>;
+  /** How each session was lost, for whoever looks for the reason. */
+  readonly losses: string[];
 }
 
 /** All that a soak found out. */
@@ -21,24 +23,35 @@ export interface Findings extends Readonly<Tally> {
   readonly tokens: TokenCounts;
   /** Reuses that ended a session somebody still had. */
   readonly needlessReuses: number;
+  /** Reuses of a session that nobody had any more, when nothing could tell what became of it. */
+  readonly lastChances: number;
   readonly faults: ReadonlyMap<string, number>;
   readonly seconds: number;
 }
 
 /** Nothing counted yet. */
 export function emptyTally(): Tally {
-  return { firstSignIns: 0, laterSignIns: 0, lost: 0, begun: 0, pending: 0, acts: new Map() };
+  return {
+    firstSignIns: 0,
+    laterSignIns: 0,
+    lost: 0,
+    begun: 0,
+    pending: 0,
+    acts: new Map(),
+    losses: [],
+  };
 }
 
 /** What speaks against the product, in words; nothing where it holds. */
 export function complaints(found: Findings, { mode, refreshes }: SoakOptions): string[] {
   const { tokens, lost, pending } = found;
+  const reuses = tokens.reuses - found.lastChances;
   const common = [
     tokens.refreshes < refreshes && `only ${tokens.refreshes} of ${refreshes} refreshes were made`,
     pending > 0 && `${pending} promises were left pending`,
   ];
   const kept = [
-    tokens.reuses > 0 && `${tokens.reuses} refresh tokens were used twice`,
+    reuses > 0 && `${reuses} refresh tokens were used twice`,
     lost > 0 && `${lost} sessions were lost that could have been kept`,
   ];
   return [...common, ...(mode === 'broker' ? kept : [])].filter((words) => words !== false);
@@ -51,6 +64,7 @@ export function report(found: Findings): string {
     ['refreshes', tokens.refreshes],
     ['reuses seen by the service', tokens.reuses],
     ['  of sessions that somebody still had', found.needlessReuses],
+    ['  of sessions that nobody had, as a last chance', found.lastChances],
     ['families revoked', tokens.familiesRevoked],
     ['sessions lost that could have been kept', lost],
     ['sign-ins asked of the person', firstSignIns + laterSignIns + lost],
@@ -66,6 +80,7 @@ export function report(found: Findings): string {
     ),
     `faults: ${listed(found.faults)}`,
     `acts: ${listed(found.acts)}`,
+    ...found.losses.map((words) => `lost: ${words}`),
   ].join('\n');
 }
 

@@ -15,12 +15,17 @@ interface Family {
   isRevoked: boolean;
   /** End of its access token, in milliseconds since 1970. */
   aliveUntil: number;
+  /** End of the access token before, by which it can be told that it was replaced. */
+  tellableUntil: number;
   /** When the person allowed access, in milliseconds since 1970. */
   readonly beganAt: number;
 }
 
 /** A session younger than this is still on its way to the person's pages, in milliseconds. */
 const arriving = 6_000;
+
+/** The broker asks nothing by a token that is nearer to its end than this; milliseconds. */
+const brokerMargin = 10_000;
 
 /**
  * Stands at the service's side and knows of every session whether it could still be kept: whether
@@ -33,6 +38,7 @@ export class Witness {
   readonly #life: number;
   readonly #now: () => number;
   #needless = 0;
+  #lastChances = 0;
 
   /** `life` of access tokens and `now` in milliseconds. */
   constructor(life: number, now: () => number = Date.now) {
@@ -43,6 +49,14 @@ export class Witness {
   /** Reuses that ended a session somebody still had: never the fault of the network. */
   get needlessReuses(): number {
     return this.#needless;
+  }
+
+  /**
+   * Reuses of a session that nobody had any more, when nothing could tell any more whether it was
+   * processed: the one case without a right answer.
+   */
+  get lastChances(): number {
+    return this.#lastChances;
   }
 
   /** Takes note of whose `code` it is. */
@@ -60,7 +74,8 @@ export class Witness {
       const person = this.#owners.get(code) ?? '';
       const beganAt = this.#now();
       const aliveUntil = beganAt + this.#life;
-      const family = { person, newest: fresh, ...unheard, aliveUntil, beganAt };
+      const tellableUntil = aliveUntil;
+      const family = { person, newest: fresh, ...unheard, aliveUntil, tellableUntil, beganAt };
       this.#families.set(fresh, family);
       this.#current.set(person, family);
     }
@@ -103,11 +118,15 @@ export class Witness {
     if (!family) return;
     if (family.newest !== spent) {
       if (family.isReceived && !family.isRevoked) this.#needless += 1;
+      if (!family.isReceived && this.#now() > family.tellableUntil - brokerMargin) {
+        this.#lastChances += 1;
+      }
       family.isRevoked = true;
     } else if (typeof fresh === 'string') {
       this.#families.set(fresh, family);
       family.newest = fresh;
       family.isReceived = false;
+      family.tellableUntil = family.aliveUntil;
       family.aliveUntil = this.#now() + this.#life;
     }
   }

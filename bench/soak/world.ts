@@ -15,6 +15,8 @@ export interface World {
   readonly witness: Witness;
   /** Where a person's pages are: each person has an origin, and with it a cookie, of their own. */
   originOf(person: string): string;
+  /** What the broker last answered the person's pages. */
+  lastCalls(person: string): string;
   /** How often each fault has struck. */
   readonly faults: ReadonlyMap<string, number>;
   /** From now on nothing goes wrong any more. */
@@ -23,7 +25,7 @@ export interface World {
 }
 
 /** How long the broker waits for the service, and leaves in peace what did not answer. */
-const brokerPatience = 3_000;
+const brokerPatience = 10_000;
 const quietPeriod = 5_000;
 
 /** Time to spare for finding out what became of a refresh, in milliseconds. */
@@ -53,10 +55,25 @@ export async function createWorld(options: SoakOptions, people: readonly string[
   const isTokenCall = (request: Request): boolean =>
     request.method === 'POST' && new URL(request.url).pathname === tokenPath;
 
+  const calls = new Map<string, readonly string[]>();
+  const took = (url: string, words: string): void => {
+    const { host, pathname } = new URL(url);
+    const call = `${pathname.replace('/dam-auth/', '')} ${words}`;
+    calls.set(host, [...(calls.get(host) ?? []), call].slice(-12));
+  };
   const page = await listen(
     disturbed(
-      (request) => answerPage(request),
-      ({ url }) => (url.includes('/dam-auth/') ? draw('broker', 0.1, pageWeights) : undefined),
+      async (request) => {
+        const response = await answerPage(request);
+        if (request.url.includes('/dam-auth/')) took(request.url, String(response.status));
+        return response;
+      },
+      ({ url }) => {
+        if (!url.includes('/dam-auth/')) return undefined;
+        const fault = draw('broker', 0.1, pageWeights);
+        if (fault) took(url, fault);
+        return fault;
+      },
     ),
   );
   const api = await listen(
@@ -82,8 +99,8 @@ export async function createWorld(options: SoakOptions, people: readonly string[
   const service = createService({
     baseUrl: `http://localhost:${api.port}`,
     siteUrl: `http://localhost:${site.port}`,
-    assets: 40,
-    products: 10,
+    assets: 6,
+    products: 1,
     accessTokenSeconds: options.life,
     allowedOrigins: origins,
   });
@@ -107,6 +124,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     service,
     witness,
     originOf,
+    lastCalls: (person) => (calls.get(new URL(originOf(person)).host) ?? []).join(', '),
     faults,
     calm: () => void (isCalm = true),
     close: async () => {

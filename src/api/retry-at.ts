@@ -1,14 +1,19 @@
+/** Numbers from here on are instants in seconds since 1970, below it seconds from now. */
+const firstInstant = 1_000_000_000;
+
 /**
  * When the service says it is ready again, in milliseconds since 1970; undefined where it does
- * not say. Reads `Retry-After`, seconds or a date, and the live service's `X-Ratelimit-Reset`.
+ * not say. Reads `Retry-After` and the live service's `X-Ratelimit-Reset`: seconds, a
+ * date, or seconds since 1970.
  *
  * An instant of the service is measured by its own clock where that can be read, since the
  * person's may be wrong by hours.
  */
 export function readRetryAt(headers: Headers): number | undefined {
   const after = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
-  if (/^\d+$/.test(after)) return Date.now() + Number(after) * 1000;
-  const instant = Date.parse(after);
+  const seconds = /^\d+$/.test(after) ? Number(after) : NaN;
+  if (seconds < firstInstant) return Date.now() + seconds * 1000;
+  const instant = seconds * 1000 || Date.parse(after);
   if (Number.isNaN(instant)) return undefined;
   const serviceNow = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(serviceNow) ? instant : Date.now() + instant - serviceNow;

@@ -16,6 +16,12 @@ export interface TokenSource {
   /** Reports that the service refused `token`, so that it is not handed out again. */
   refuse(token: string): void;
 
+  /**
+   * Has the next `get` ask at once, whatever pause is in force, because a person wants to try
+   * again. Works once a second at most.
+   */
+  resetBackoff?(): void;
+
   /** Where signing in stands. */
   readonly status?: SignInStatus;
 

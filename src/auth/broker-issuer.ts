@@ -1,6 +1,6 @@
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 import { grantOf, type Grant, type GrantIssuer } from './grant.js';
-import { postJson, readRetryAt, type Answer } from './post-json.js';
+import { postJson, throttledBy, type Answer } from './post-json.js';
 import { SignOutMark } from './sign-out-mark.js';
 import { isTokenText } from './token-text.js';
 
@@ -11,6 +11,9 @@ const codes: ReadonlyMap<unknown, AuthErrorCode> = new Map<unknown, AuthErrorCod
   ['throttled', 'throttled'],
   ['unknown_outcome', 'unknown_outcome'],
 ]);
+
+/** As long as the broker gives a repeated exchange the first one's answer; milliseconds. */
+const replayMs = 120_000;
 
 /** Where the broker is, and how to reach it. */
 export interface BrokerIssuerOptions {
@@ -28,6 +31,9 @@ export class BrokerIssuer implements GrantIssuer {
   readonly #url: string;
   readonly #fetch: typeof globalThis.fetch;
   readonly #signOut: SignOutMark;
+  /** The last exchange, until it is known that its cookie has arrived. Never stored. */
+  #exchange: { readonly code: string; readonly attempt: string } | undefined;
+  #expiry: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ brokerUrl, name, fetch }: BrokerIssuerOptions) {
     this.#url = brokerUrl.replace(/\/*$/, '/');
@@ -36,21 +42,45 @@ export class BrokerIssuer implements GrantIssuer {
   }
 
   async exchange(code: string, attempt: string): Promise<Grant> {
+    this.forget();
     this.#signOut.clear();
     const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
     // Whatever stands between may have answered in the broker's place, and a code waits for nobody.
-    return trade().catch((error: unknown) => {
+    const grant = await trade().catch((error: unknown) => {
       if (error instanceof AuthError && error.code === 'unknown_outcome') return trade();
       throw error;
     });
+    this.#exchange = { code, attempt };
+    this.#expiry = setTimeout(() => this.forget(), replayMs);
+    return grant;
   }
 
   async renew(replaced: string | undefined): Promise<Grant> {
     if (this.#signOut.isSet) await this.end(undefined);
-    return this.#grant('refresh', replaced === undefined ? {} : { replaced });
+    const refresh = (): Promise<Grant> =>
+      this.#grant('refresh', replaced === undefined ? {} : { replaced });
+    const grant = await refresh().catch(async (error: unknown) => {
+      if (!this.#exchange || !(error instanceof AuthError && error.code === 'login_required')) {
+        throw error;
+      }
+      // The cookie may have been lost on the way. The repeated exchange brings it once more.
+      await this.#grant('token', this.#exchange).catch((failure: unknown) => {
+        if (failure instanceof AuthError && failure.retryable) throw failure;
+      });
+      this.forget();
+      return refresh();
+    });
+    this.forget();
+    return grant;
+  }
+
+  forget(): void {
+    clearTimeout(this.#expiry);
+    this.#exchange = undefined;
   }
 
   async end(accessToken: string | undefined): Promise<void> {
+    this.forget();
     this.#signOut.set();
     const body = accessToken === undefined ? {} : { access_token: accessToken };
     const { status } = await this.#post('logout', body);
@@ -82,11 +112,10 @@ export class BrokerIssuer implements GrantIssuer {
   }
 }
 
-function errorOf({ status, body, headers }: Answer): AuthError {
+function errorOf(answer: Answer): AuthError {
+  const { status, body } = answer;
   const code = codes.get(body['error']);
-  if (code === 'throttled' || status === 429) {
-    return new AuthError('throttled', { retryAt: readRetryAt(headers) });
-  }
+  if (code === 'throttled' || status === 429) return throttledBy(answer);
   if (code) return new AuthError(code);
   return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');
 }

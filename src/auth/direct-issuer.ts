@@ -1,6 +1,6 @@
 import { AuthError } from './auth-error.js';
 import { grantOf, isExpired, type Grant, type GrantIssuer } from './grant.js';
-import { postJson, readRetryAt, type Answer } from './post-json.js';
+import { postJson, throttledBy, type Answer } from './post-json.js';
 import { isTokenText } from './token-text.js';
 
 /** A call that nobody waits for any more may still be processed for a while; milliseconds. */
@@ -78,17 +78,15 @@ export class DirectIssuer implements GrantIssuer {
     );
   }
 
-  #take(
-    { status, headers, body, sentAt }: Answer,
-    rejection: 'exchange_failed' | 'login_required',
-  ) {
+  #take(answer: Answer, rejection: 'exchange_failed' | 'login_required') {
+    const { status, body, sentAt } = answer;
     if ([400, 401, 403].includes(status)) {
       if (rejection === 'login_required') this.#forget();
       throw new AuthError(rejection);
     }
     if (status === 429 || status === 503) {
       this.#isUnsettled = false;
-      throw new AuthError('throttled', { retryAt: readRetryAt(headers) });
+      throw throttledBy(answer);
     }
     const { access_token: token, refresh_token: refreshToken, expires_in: expiresIn } = body;
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');

@@ -18,6 +18,9 @@ export interface GrantIssuer {
    */
   exchange(code: string, attempt: string): Promise<Grant>;
 
+  /** Drops what is left of the last exchange: another session took its place, or it is over. */
+  forget?(): void;
+
   /** Gives the session's grant: any but `replaced`, the token that is spent or about to be. */
   renew(replaced: string | undefined): Promise<Grant>;
 

@@ -7,6 +7,9 @@ const proving = 60_000;
 const firstPause = 2_000;
 const longestPause = 60_000;
 
+/** How soon after one another a person may have a pause ended; milliseconds. */
+const resumeIntervalMs = 1_000;
+
 /** The one grant in force, and what has been heard of it since. In memory only. */
 export class HeldGrant {
   #grant: Grant | undefined;
@@ -15,7 +18,9 @@ export class HeldGrant {
   #stale = false;
   #provingSince = -Infinity;
   #failures = 0;
-  #pausedUntil = 0;
+  #pausedAt = 0;
+  #pause = 0;
+  #resumedAt = -Infinity;
 
   /** The grant, good or not. */
   get grant(): Grant | undefined {
@@ -24,8 +29,14 @@ export class HeldGrant {
 
   /** Whether the grant is to be replaced before it is used again. */
   get isDue(): boolean {
-    if (!this.#grant || this.#refused || this.#stale || isExpired(this.#grant)) return true;
-    return isExpiring(this.#grant) && Date.now() >= this.#pausedUntil;
+    if (!this.#grant || this.#refused || isExpired(this.#grant)) return true;
+    return (this.#stale || isExpiring(this.#grant)) && this.pausedFor === 0;
+  }
+
+  /** How long not to ask for another grant, in milliseconds. A clock that is set back ends it. */
+  get pausedFor(): number {
+    const since = Date.now() - this.#pausedAt;
+    return since < 0 ? 0 : Math.max(0, this.#pause - since);
   }
 
   /** Whether the grant may still be used where no other can be had. */
@@ -59,7 +70,7 @@ export class HeldGrant {
     this.#stale = false;
     this.#provingSince = -Infinity;
     this.#failures = 0;
-    this.#pausedUntil = 0;
+    this.#pause = 0;
   }
 
   /**
@@ -78,11 +89,19 @@ export class HeldGrant {
     this.#stale = true;
   }
 
-  /** Takes note that the grant could not be replaced; a usable one is left alone for a while. */
+  /** Ends a pause because a person wants it; once a second at most. */
+  resume(): void {
+    if (Math.abs(Date.now() - this.#resumedAt) < resumeIntervalMs) return;
+    this.#resumedAt = Date.now();
+    this.#pause = 0;
+  }
+
+  /** Takes note that no grant could be had: nobody asks for one for a while. */
   postpone(retryAt = 0): void {
     this.#failures += 1;
     const pause = Math.min(firstPause * 2 ** (this.#failures - 1), longestPause);
     // Spread out, so that all who failed together do not come back together.
-    this.#pausedUntil = Math.max(Date.now() + pause * (0.5 + Math.random()), retryAt);
+    this.#pausedAt = Date.now();
+    this.#pause = Math.max(pause * (0.5 + Math.random()), retryAt - this.#pausedAt);
   }
 }

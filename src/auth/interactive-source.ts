@@ -58,7 +58,7 @@ export class SignInSource implements InteractiveSource {
       changed: () => this.#onChanged(),
       announce: (notice) => this.#watch.announce(notice),
     });
-    this.#watch = new Watch(this.#name, (news) => void this.#session.look(news));
+    this.#watch = new Watch(this.#name, (news) => this.#session.look(news));
   }
 
   get status(): SignInStatus {
@@ -73,6 +73,10 @@ export class SignInSource implements InteractiveSource {
 
   refuse(token: string): void {
     this.#session.refuse(token);
+  }
+
+  resetBackoff(): void {
+    this.#session.resetBackoff();
   }
 
   /** Not an async function: nothing may come between the person's gesture and the window. */
@@ -103,7 +107,7 @@ export class SignInSource implements InteractiveSource {
     const remove = this.#listeners.add(listener);
     this.#watch.start();
     this.#watch.follow(this.#session.grant);
-    void this.#session.look();
+    this.#watch.look();
     return () => {
       remove();
       if (this.#listeners.isEmpty) this.#watch.stop();

@@ -1,4 +1,6 @@
 import { readText } from '../api/body.js';
+import { readRetryAt } from '../api/retry-at.js';
+import { AuthError } from './auth-error.js';
 
 /** What the other side answered. A body that is no JSON object reads as an empty one. */
 export interface Answer {
@@ -14,6 +16,9 @@ const patience = 30_000;
 
 /** An answer of a token endpoint is short; a longer one is not read. Bytes. */
 const longest = 16_384;
+
+/** A rest longer than this is taken for nonsense, in milliseconds. */
+const longestRestMs = 300_000;
 
 /** Sends `body` and reads the answer. Rejects where there is none, or one that leads elsewhere. */
 export async function postJson(
@@ -46,9 +51,10 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** When `retry-after` says to come back, in milliseconds since 1970; at most five minutes off. */
-export function readRetryAt(headers: Headers): number {
-  const after = headers.get('retry-after') ?? '';
-  const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
-  return Math.min(Number.isNaN(at) ? 0 : at, Date.now() + 300_000);
+/** The refusal of an answer that asks for a rest: at most five minutes, however long it says. */
+export function throttledBy({ headers }: Answer): AuthError {
+  const retryAt = readRetryAt(headers);
+  return new AuthError('throttled', {
+    ...(retryAt !== undefined && { retryAt: Math.min(retryAt, Date.now() + longestRestMs) }),
+  });
 }

@@ -28,6 +28,10 @@ export class Session {
   /** How often the person has signed out: what was asked for before is not theirs any more. */
   #epoch = 0;
   #asking: Promise<string> | undefined;
+  /** Why the last renewal came to nothing, for those who ask while there is to be no other. */
+  #failure: unknown;
+  /** Whether it is known that other tabs can find the session. */
+  #isConfirmed = true;
 
   /** `name` is the same for all that share one session, in this tab and in others. */
   constructor(issuer: GrantIssuer, name: string, listener: SessionListener) {
@@ -56,17 +60,30 @@ export class Session {
 
   /** Takes note that the service refused `token`. */
   refuse(token: string): void {
-    if (this.#held.refuse(token)) void this.#ask();
+    if (this.#held.refuse(token)) this.#ask().catch(() => undefined);
   }
 
-  /** Looks again, after time that may have passed or news from another tab. Never rejects. */
-  async look(news?: Notice): Promise<void> {
+  /** Lets the next call ask the issuer at once, because a person wants it; once a second at most. */
+  resetBackoff(): void {
+    this.#held.resume();
+  }
+
+  /**
+   * Looks again, after time that may have passed or news from another tab. Resolves to the
+   * milliseconds after which to look once more, where it was too early. Never rejects.
+   */
+  async look(news?: Notice): Promise<number> {
     if (news) this.#held.outdate();
-    if (news === 'session' && this.#phase === 'signed-out') this.#phase = 'unknown';
+    if (news === 'session') {
+      this.#issuer.forget?.();
+      if (this.#phase === 'signed-out') this.#phase = 'unknown';
+    }
     const isWaiting = this.#phase === 'unknown' || this.#phase === 'stalled';
-    const { grant, isDue } = this.#held;
-    const isWanted = grant && isDue && (news === 'session' || isExpiring(grant));
-    if (isWaiting || isWanted) await this.#ask().catch(() => undefined);
+    const { grant } = this.#held;
+    const isWanted = grant && (news === 'session' || !this.#isConfirmed || isExpiring(grant));
+    if (!isWaiting && !isWanted) return 0;
+    await this.#ask().catch(() => undefined);
+    return this.#held.pausedFor;
   }
 
   /** Trades an authorization code for the session's first grant. */
@@ -77,7 +94,7 @@ export class Session {
     if (epoch !== this.#epoch) throw new AuthError('cancelled');
     this.#held.drop();
     this.#hold(grant);
-    this.#listener.announce('session');
+    void this.#confirm();
   }
 
   /** Ends the session: here at once, at the issuer as far as it can be reached. Never rejects. */
@@ -89,8 +106,27 @@ export class Session {
     this.#listener.announce('session');
   }
 
+  /** Makes sure that other tabs, and this page after a reload, find the session; then tells them. */
+  async #confirm(): Promise<void> {
+    const epoch = this.#epoch;
+    this.#isConfirmed = false;
+    try {
+      await inTurn(this.#name, () => this.#issuer.renew(undefined));
+      this.#isConfirmed = true;
+    } catch (error) {
+      // A browser that keeps no cookie has the token all the same.
+      if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
+        this.#held.outdate();
+        this.#failure = this.#postpone(error);
+        setTimeout(() => void this.look(), this.#held.pausedFor);
+      }
+    }
+    this.#listener.announce('session');
+  }
+
   #ask(): Promise<string> {
     if (this.#asking) return this.#asking;
+    if (this.#held.pausedFor > 0) return Promise.reject(this.#failure as Error);
     const asking = this.#renew().finally(() => {
       if (this.#asking !== asking) return;
       this.#asking = undefined;
@@ -110,7 +146,9 @@ export class Session {
       if (epoch !== this.#epoch) return this.#superseded();
       if (this.#held.hasRefused(grant.accessToken)) throw new AuthError('login_required');
       this.#hold(grant);
-      if (replaced !== undefined) this.#listener.announce('token');
+      if (!this.#isConfirmed) this.#listener.announce('session');
+      else if (replaced !== undefined) this.#listener.announce('token');
+      this.#isConfirmed = true;
       return grant.accessToken;
     } catch (error) {
       return epoch === this.#epoch ? this.#fail(error) : this.#superseded();
@@ -128,10 +166,18 @@ export class Session {
       this.#leave();
       throw error;
     }
-    this.#held.postpone(error instanceof AuthError ? error.retryAt : undefined);
+    this.#failure = this.#postpone(error);
     if (this.#held.grant && this.#held.isUsable) return this.#held.grant.accessToken;
     this.#phase = 'stalled';
-    throw error;
+    throw this.#failure;
+  }
+
+  /** Pauses. Gives the error to fail with, which says truly when to come back. */
+  #postpone(error: unknown): unknown {
+    const { retryAt, code } = error instanceof AuthError ? error : {};
+    this.#held.postpone(retryAt);
+    if (code === undefined || retryAt === undefined) return error;
+    return new AuthError(code, { retryAt: Date.now() + this.#held.pausedFor });
   }
 
   #hold(grant: Grant): void {

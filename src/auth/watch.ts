@@ -9,27 +9,30 @@ import { onWakeUp } from './wake-up.js';
  */
 export class Watch {
   readonly #name: string;
-  readonly #look: (news?: Notice) => void;
+  readonly #look: (news?: Notice) => Promise<number>;
   #board: NoticeBoard | undefined;
   #stopWaking: (() => void) | undefined;
   #grant: Grant | undefined;
   #stopAlarm: (() => void) | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(name: string, look: (news?: Notice) => void) {
+  /** `look` resolves to the milliseconds after which to look again; 0 where there is no need. */
+  constructor(name: string, look: (news?: Notice) => Promise<number>) {
     this.#name = name;
     this.#look = look;
   }
 
   start(): void {
     if (this.#board) return;
-    this.#board = openNoticeBoard(this.#name, this.#look);
-    this.#stopWaking = onWakeUp(() => this.#look());
+    this.#board = openNoticeBoard(this.#name, this.look);
+    this.#stopWaking = onWakeUp(() => this.look());
   }
 
   stop(): void {
     this.#board?.close();
     this.#board = undefined;
     this.#stopWaking?.();
+    clearTimeout(this.#later);
     this.follow(undefined);
   }
 
@@ -39,8 +42,17 @@ export class Watch {
     if (followed === this.#grant) return;
     this.#stopAlarm?.();
     this.#grant = followed;
-    this.#stopAlarm = followed && setExpiryAlarm(followed, () => this.#look());
+    this.#stopAlarm = followed && setExpiryAlarm(followed, () => this.look());
   }
+
+  /** Has the session look again: now, and once more where it was too early. */
+  readonly look = (news?: Notice): void => {
+    void this.#look(news).then((wait) => {
+      if (wait === 0 || !this.#board) return;
+      clearTimeout(this.#later);
+      this.#later = setTimeout(() => this.look(news), wait);
+    });
+  };
 
   /** Tells the other tabs, also while stopped. */
   announce(notice: Notice): void {

@@ -5,32 +5,46 @@ import type { Failure, FailureCode } from '../model/failure.js';
 /** How long to wait where the service is busy and does not say until when, in milliseconds. */
 const usualWait = 10_000;
 
-/** Reads an error as something a person or a host can act on. Unknown ones say least. */
+/** Reads an error as something a person or a host can act on. Unknown ones are the page's own. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof HttpError) {
-    const code = codeOfStatus(error.status);
-    const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
-    return {
-      ...{ code, retryable: error.retryable, message: error.message },
-      ...(retryAt !== undefined && { retryAt }),
-    };
-  }
+  if (error instanceof HttpError) return failing(codeOfStatus(error.status), error);
   if (error instanceof UnreachableError) {
-    const code = globalThis.navigator.onLine ? 'unreachable' : 'offline';
-    return { code, retryable: true, message: error.message };
+    return failing(globalThis.navigator.onLine ? 'unreachable' : 'offline', error);
   }
-  if (error instanceof UnknownOutcomeError) {
-    return { code: 'unknown-outcome', retryable: false, message: error.message };
-  }
-  if (error instanceof ShapeError) {
-    return { code: 'malformed', retryable: false, message: error.message };
-  }
+  if (error instanceof UnknownOutcomeError) return failing('unknown-outcome', error);
+  if (error instanceof ShapeError) return failing('malformed', error);
   if (error instanceof AuthError) {
-    const code = codesOfSignIn[error.code] ?? 'sign-in-failed';
-    return { code, retryable: error.retryable, message: error.message };
+    return failing(codesOfSignIn[error.code] ?? 'sign-in-failed', error);
   }
-  return { code: 'sign-in-failed', retryable: true, message: 'No token could be had' };
+  tellDevelopers(error);
+  return { code: 'host-error', retryable: true, message: 'The page’s own code failed' };
 }
+
+/** What is told of an error that says itself whether, and when, to try again. */
+function failing(
+  code: FailureCode,
+  error: Pick<Failure, 'retryable' | 'message'> & { readonly retryAt?: number | undefined },
+): Failure {
+  const { retryable, message } = error;
+  const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
+  return { code, retryable, message, ...(retryAt !== undefined && { retryAt }) };
+}
+
+/** What developers were told last, so that they are told once. */
+let told = '';
+
+/** Writes what the page's own code threw to the console, without what may be a token. */
+function tellDevelopers(error: unknown): void {
+  const name = String(error);
+  // A search that another one has taken the place of is aborted: no fault of anybody's.
+  if (name === told || name.startsWith('AbortError')) return;
+  told = name;
+  const { stack = '' } = error instanceof Error ? error : {};
+  const text = `${name}\n${stack.replace(name, '')}`.replace(mayBeToken, '…');
+  console.error('A dam-elements picker got an error from the client or tokens of the page:', text);
+}
+
+const mayBeToken = /Bearer \S+|(?=\S*\d)[\w~+=-]{20,}/gi;
 
 /** The same of a search, which is never not found: it was asked for in the wrong place. */
 export function searchFailureOf(error: unknown): Failure {

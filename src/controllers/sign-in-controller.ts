@@ -71,6 +71,11 @@ export class SignInController implements ReactiveController {
     });
   };
 
+  /** Has the next request ask for a token at once, because the person wants to try again. */
+  resetBackoff(): void {
+    this.#tokens?.resetBackoff?.();
+  }
+
   readonly cancel = (): void => {
     this.#tokens?.cancelSignIn?.();
   };

@@ -7,6 +7,8 @@ export type FailureCode =
   | 'sign-in-late'
   | 'sign-in-denied'
   | 'sign-in-failed'
+  /** The page's own client or token source threw an error that is none of this package's. */
+  | 'host-error'
   | 'sign-in-unreachable'
   | 'offline'
   | 'unreachable'

@@ -146,6 +146,10 @@ export const translate: Translate = (locale) => {
         'Die Anmeldung hat nicht funktioniert',
         'Beginnen Sie neu. Gelingt es wiederholt nicht, melden Sie es den Betreibern dieser Seite.',
       ],
+      'host-error': [
+        'Die Verbindung dieser Seite zur Bibliothek ist gescheitert',
+        'Melden Sie es den Betreibern dieser Seite.',
+      ],
       'sign-in-unreachable': [
         'Die Anmeldung ist nicht erreichbar',
         'Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',

@@ -125,6 +125,10 @@ export function englishIn(locale: string): Messages {
         'Sign-in did not work',
         'Start again. If it keeps failing, tell whoever runs this page.',
       ],
+      'host-error': [
+        'This page’s connection to the library failed',
+        'Tell whoever runs this page.',
+      ],
       'sign-in-unreachable': [
         'Sign-in cannot be reached',
         'Check your connection and try again in a moment.',

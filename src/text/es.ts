@@ -146,6 +146,10 @@ export const translate: Translate = (locale) => {
         'El inicio de sesión no ha funcionado',
         'Empiece de nuevo. Si sigue fallando, avise a los responsables de esta página.',
       ],
+      'host-error': [
+        'Ha fallado la conexión de esta página con la biblioteca',
+        'Avise a los responsables de esta página.',
+      ],
       'sign-in-unreachable': [
         'No se puede acceder al inicio de sesión',
         'Compruebe su conexión e inténtelo de nuevo en un momento.',

@@ -140,6 +140,10 @@ export const translate: Translate = (locale) => {
         'La connexion a échoué',
         'Recommencez. Si l’échec persiste, prévenez les responsables de cette page.',
       ],
+      'host-error': [
+        'La liaison de cette page avec la bibliothèque a échoué',
+        'Prévenez les responsables de cette page.',
+      ],
       'sign-in-unreachable': [
         'Le service de connexion est injoignable',
         'Vérifiez votre connexion et réessayez dans un instant.',

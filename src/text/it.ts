@@ -146,6 +146,10 @@ export const translate: Translate = (locale) => {
         'L’accesso non è riuscito',
         'Ricomincia. Se continua a non riuscire, avvisa chi gestisce questa pagina.',
       ],
+      'host-error': [
+        'Il collegamento di questa pagina alla libreria non è riuscito',
+        'Avvisa chi gestisce questa pagina.',
+      ],
       'sign-in-unreachable': [
         'Il servizio di accesso non è raggiungibile',
         'Controlla la connessione e riprova tra un momento.',

@@ -137,6 +137,10 @@ export const translate: Translate = (locale) => {
         'Aanmelden is niet gelukt',
         'Begin opnieuw. Blijft het mislukken, meld het dan aan de beheerders van deze pagina.',
       ],
+      'host-error': [
+        'De verbinding van deze pagina met de bibliotheek is mislukt',
+        'Meld het aan de beheerders van deze pagina.',
+      ],
       'sign-in-unreachable': [
         'Aanmelden is niet bereikbaar',
         'Controleer je verbinding en probeer het zo nog eens.',

@@ -146,6 +146,10 @@ export const translate: Translate = (locale) => {
         'Logowanie nie powiodło się',
         'Zacznij od nowa. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
       ],
+      'host-error': [
+        'Połączenie tej strony z biblioteką nie powiodło się',
+        'Powiadom osoby prowadzące tę stronę.',
+      ],
       'sign-in-unreachable': [
         'Nie można połączyć się z usługą logowania',
         'Sprawdź połączenie i spróbuj ponownie za chwilę.',

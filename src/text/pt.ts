@@ -143,6 +143,10 @@ export const translate: Translate = (locale) => {
         'A entrada não funcionou',
         'Comece de novo. Se continuar falhando, avise os responsáveis por esta página.',
       ],
+      'host-error': [
+        'A conexão desta página com a biblioteca falhou',
+        'Avise os responsáveis por esta página.',
+      ],
       'sign-in-unreachable': [
         'O serviço de entrada está fora de alcance',
         'Verifique sua conexão e tente novamente em instantes.',

@@ -25,6 +25,7 @@ describe('a page that opens', () => {
   });
 
   it('does not lose a session that cannot be asked for, and takes it up later', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const browser = await openBrowser(context);
     await browser.signIn();
     browser.isOnline = false;
@@ -32,6 +33,7 @@ describe('a page that opens', () => {
     await assert.rejects(tab.get(), { code: 'broker_unreachable', retryable: true });
     assert.equal(tab.status, 'stalled');
     browser.isOnline = true;
+    context.mock.timers.setTime(Date.now() + 3_000);
     assert.ok(await browser.isGood(await tab.get()));
     assert.equal(tab.status, 'signed-in');
   });

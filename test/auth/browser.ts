@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { brokerSource, type InteractiveSource } from '../../src/auth/index.js';
+import { BrokerIssuer } from '../../src/auth/broker-issuer.js';
+import type { Notice } from '../../src/auth/notice.js';
+import { Session } from '../../src/auth/session.js';
 import { createBroker } from '../../src/broker/index.js';
 import type { ServiceOptions } from '../../src/service/index.js';
 import { serve, type ListeningService } from '../../src/service/node.js';
@@ -15,6 +18,12 @@ export interface TokenAnswer {
   readonly expires_in?: number;
 }
 
+/** A session, and what it has told other tabs. */
+export interface BegunSession {
+  readonly session: Session;
+  readonly announced: readonly Notice[];
+}
+
 /** A browser: its tabs have one cookie jar and reach one broker, which reaches a real service. */
 export class Browser {
   readonly service: ListeningService;
@@ -25,12 +34,14 @@ export class Browser {
   isOnline = true;
   /** How many of the next answers are lost on the way, cookie and all. */
   losses = 0;
+  /** Endpoints of the broker, and how many of the next cookies that come from there are lost. */
+  readonly cookieLosses = new Map<string, number>();
   /** Awaited by every call once it has been answered, before the page hears of it. */
   hold: Promise<void> | undefined;
   /** Changes what the service answers when it is asked for tokens. */
   reshape: (answer: TokenAnswer) => unknown = (answer) => answer;
-  /** Stands in for the broker's answers. */
-  broken: (() => Response) | undefined;
+  /** Stands in for the broker's answers, where it gives any. */
+  broken: (() => Response | undefined) | undefined;
   /** The refresh tokens that the broker was given, the latest last. */
   readonly refreshTokens: string[] = [];
 
@@ -64,6 +75,19 @@ export class Browser {
     const { siteUrl, clientId } = this.service;
     const redirectUri = `${origin}/callback.html`;
     return brokerSource({ siteUrl, clientId, redirectUri, brokerUrl, fetch: this.fetch });
+  }
+
+  /** A page's session, begun in it by a person who has just allowed access. */
+  async begin(code = this.service.issueCode(), attempt = 'b'.repeat(32)): Promise<BegunSession> {
+    const name = `dam-auth:${this.service.siteUrl}|${this.service.clientId}`;
+    const issuer = new BrokerIssuer({ brokerUrl, name, fetch: this.fetch });
+    const announced: Notice[] = [];
+    const session = new Session(issuer, name, {
+      changed: () => undefined,
+      announce: (notice) => announced.push(notice),
+    });
+    await session.begin(code, attempt);
+    return { session, announced };
   }
 
   /** Whether the service takes `token`. */
@@ -108,14 +132,17 @@ export class Browser {
     headers.set('origin', origin);
     headers.set('cookie', [...this.#jar].map((pair) => pair.join('=')).join('; '));
     const request = new Request(input, { ...init, headers, referrerPolicy: '' });
-    this.calls.push(new URL(request.url).pathname.replace('/dam-auth/', ''));
+    const endpoint = new URL(request.url).pathname.replace('/dam-auth/', '');
+    this.calls.push(endpoint);
     const response = this.broken?.() ?? (await this.#broker(request));
     if (this.losses > 0) {
       this.losses -= 1;
       throw new TypeError('fetch failed');
     }
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
-    if (name !== undefined) this.#jar.set(name, value ?? '');
+    const losses = this.cookieLosses.get(endpoint) ?? 0;
+    if (losses > 0) this.cookieLosses.set(endpoint, losses - 1);
+    else if (name !== undefined) this.#jar.set(name, value ?? '');
     await this.hold;
     return response;
   };

@@ -28,6 +28,33 @@ class Network {
   };
 }
 
+test('a sign-in whose cookie is lost on the way is found again after a reload', async ({
+  openHost,
+}) => {
+  let exchanges = 0;
+  const between = async ({ url }: Request, answer: () => Promise<Response>): Promise<Response> => {
+    const told = await answer();
+    if (!url.endsWith('/token')) return told;
+    exchanges += 1;
+    if (exchanges > 1) return told;
+    const headers = new Headers(told.headers);
+    headers.delete('set-cookie');
+    return new Response(told.body, { status: told.status, headers });
+  };
+  const { page, panel, tokenCalls } = await openHost({ between });
+  await allow(await panel.openSignIn());
+  await expect(panel.status).toHaveText('signed-in');
+  await expect.poll(() => exchanges).toBe(2);
+  const names = async (): Promise<string> =>
+    (await page.context().cookies()).map(({ name }) => name).join();
+  await expect.poll(names).toContain('dam-');
+  await page.reload();
+  await expect(panel.status).toHaveText('signed-in');
+  await panel.press('Ask who I am');
+  await expect(panel.person).toHaveText('200');
+  expect([exchanges, tokenCalls()]).toEqual([2, 1]);
+});
+
 for (const protocol of ['http1', 'http2'] as const satisfies readonly Protocol[]) {
   for (const when of ['before', 'after'] as const) {
     test(`over ${protocol} a refresh whose connection breaks ${when} it was processed costs nothing`, async ({

@@ -12,6 +12,7 @@ const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome' | 'not-found
   'sign-in-late': true,
   'sign-in-denied': true,
   'sign-in-failed': true,
+  'host-error': true,
   'sign-in-unreachable': true,
   offline: true,
   unreachable: true,

@@ -12,6 +12,8 @@ export interface Host {
   jump(milliseconds: number): void;
   /** Ends the asking, so that what is under way can settle. */
   rest(): void;
+  /** Goes to the server and back, past all faults. */
+  roundTrip(): Promise<boolean>;
   promises(): { readonly begun: number; readonly pending: number };
   /** Has everything on the page ask once more; resolves to whether everything got an answer. */
   answering(): Promise<boolean>;
@@ -46,7 +48,7 @@ async function ask(): Promise<void> {
   while (!isResting) {
     void counted(source.get());
     if (Math.random() < 0.1) void counted(search());
-    if (Math.random() < 0.2) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
+    if (Math.random() < 0.05) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
   }
 }
@@ -56,6 +58,7 @@ globalThis.soak = {
   jump,
   rest: () => void (isResting = true),
   promises,
+  roundTrip: () => fetch('/callback.html', { cache: 'no-store' }).then(({ ok }) => ok),
   answering: async () => {
     const answers = await Promise.all([
       source.get().then(
@@ -102,9 +105,16 @@ function pickerOf(who: number): AssetPicker {
   picker.setAttribute('site-url', siteUrl);
   picker.setAttribute('client-id', clientId);
   picker.setAttribute('redirect-uri', redirectUri);
-  picker.setAttribute('page-size', '1');
+  // One request shows all there is.
+  picker.setAttribute('page-size', '10');
   if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
   else picker.tokens = source;
-  picker.addEventListener('sign-in-change', ({ detail }) => void soakStands(who, detail.status));
+  // Only what a person has to see and press is painted: that is most of what a page costs.
+  picker.style.contentVisibility = 'hidden';
+  picker.addEventListener('sign-in-change', ({ detail: { status } }) => {
+    const isSettled = status === 'signed-in' || status === 'refreshing';
+    picker.style.contentVisibility = isSettled ? 'hidden' : 'visible';
+    void soakStands(who, status);
+  });
   return picker;
 }

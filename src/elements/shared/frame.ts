@@ -94,7 +94,10 @@ export function renderFrame<Item extends Identified, Q extends Narrowing, P exte
     ...frame,
     search: search.state,
     onSignIn: () => void account.signIn(),
-    onRetry: search.retry,
+    onRetry: () => {
+      account.resetBackoff();
+      search.retry();
+    },
   };
   const waiting = needsSignIn(content) || frame.connection.status === 'failed';
   const searchable = !waiting || page !== undefined;

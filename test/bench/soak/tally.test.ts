@@ -10,6 +10,7 @@ const held: Findings = {
   laterSignIns: 3,
   tokens: { refreshes: 2_000, reuses: 0, familiesRevoked: 0 },
   needlessReuses: 0,
+  lastChances: 0,
   faults: new Map([['broker 429', 4]]),
   seconds: 300.2,
 };
@@ -30,6 +31,12 @@ describe('what a soak finds', () => {
       assert.match(complaints({ ...held, ...change }, options).join(), words);
     });
   }
+
+  it('holds no last chance against it, but every other reuse', () => {
+    const tokens = { ...held.tokens, reuses: 2 };
+    assert.deepEqual(complaints({ ...held, tokens, lastChances: 2 }, options), []);
+    assert.match(complaints({ ...held, tokens, lastChances: 1 }, options).join(), /^1 refresh/);
+  });
 
   it('holds no lost answer against pages that keep their own tokens, but a promise it does', () => {
     const direct = { ...options, mode: 'direct' } as const;

@@ -57,6 +57,22 @@ describe('a session', () => {
     assert.equal(witness.needlessReuses, 0);
   });
 
+  it('is tried as a last chance only where its token has ended, and nobody has the next', () => {
+    let now = 0;
+    const after = (milliseconds: number, isReceived: boolean): number => {
+      now = 0;
+      const witness = afterSignIn(() => now);
+      witness.saw(refresh('first', 'second'));
+      if (isReceived) witness.received('second');
+      now = milliseconds;
+      witness.saw(refresh('first'));
+      return witness.lastChances;
+    };
+    assert.equal(after(29_000, false), 0);
+    assert.equal(after(31_000, false), 1);
+    assert.equal(after(31_000, true), 0);
+  });
+
   it('survives a request that the service refused', () => {
     const witness = afterSignIn();
     witness.saw({ request: { refresh_token: 'first' }, status: 400, answer: {} });
