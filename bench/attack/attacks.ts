@@ -1,4 +1,5 @@
 import type { Attack } from './attack.js';
+import { markup } from './markup/markup.js';
 
 /** Every attack there is, in the order in which they run. */
-export const attacks: readonly Attack[] = [];
+export const attacks: readonly Attack[] = [markup];

@@ -27,8 +27,9 @@ export function markupFor(
   alt: string,
   { srcset, sizes }: MarkupOptions = {},
 ): Markup {
-  const { url } = embed;
-  if (!isWebAddress(url)) return nothing;
+  if (!isWebAddress(embed.url)) return nothing;
+  // Pages may put it between quotes of either kind.
+  const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
   const label = alt || asset.filename || url;
   const link = `[${markdownText(label)}](${markdownUrl(url)})`;
@@ -115,13 +116,37 @@ function tag(name: string, attributes: Readonly<Record<string, string | number>>
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
+  return text.replace(/[&<>"'\r]/g, reference);
 }
 
+function reference(character: string): string {
+  return `&#${String(character.codePointAt(0))};`;
+}
+
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
+ * character references alone.
+ */
 function markdownText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\[\]<>!*_`]/g, '\\$&');
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(
+      /[&<>[\]()\\`!|{}~^:@]|(?<=www)\./gi,
+      (character) => names[character] ?? reference(character),
+    )
+    .replace(/[*_]/g, '\\$&');
 }
 
+/** What could end the address, or mean something in it, is percent-encoded behind the host. */
 function markdownUrl(url: string): string {
-  return url.replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+  const [, host = '', path = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/.exec(url) ?? [];
+  return (
+    host + path.replace(/[()[\]{}|~^!*]|%(?![\da-f]{2})|&(?=#x?[\da-f]|\w+;)/gi, percentEncoded)
+  );
+}
+
+function percentEncoded(character: string): string {
+  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 }
