@@ -1,6 +1,7 @@
 import type { Asset, Dimensions } from './asset.js';
 import type { Embed } from './embed.js';
 import { formOf, isWebAddress } from './embed-choice.js';
+import { percentEncoded } from './percent-encoded.js';
 
 /** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
 export interface Markup {
@@ -145,8 +146,4 @@ function markdownUrl(url: string): string {
   return (
     host + path.replace(/[()[\]{}|~^!*]|%(?![\da-f]{2})|&(?=#x?[\da-f]|\w+;)/gi, percentEncoded)
   );
-}
-
-function percentEncoded(character: string): string {
-  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Pieces that one reader or another takes for more than text. */
 const pieces = [
-  ...'<>&[]()!*_`\\|~^#{}$:;=+-.@%"\'/',
+  ...Array.from('<>&[]()!*_`\\|~^#{}$:;=+-.@%"\'/'),
   ...['\n', '\r\n', '\t', '\0', '\u2028', '\u00a0', '\ufeff', '\u202e', '\ud800', '\u00a8', '😀'],
   ...['<b>', '</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<!--', '-->'],
   ...['<https://evil.example>', '<a@evil.example>', 'https://evil.example/x', 'www.evil.example'],
@@ -70,7 +70,7 @@ export const hostileText = (): fc.Arbitrary<string> =>
     .map((parts) => parts.join(''));
 
 const urlPieces = [
-  ...'()[]{}*_|~^!$&\'"<>`\\#?%;=+,@: ',
+  ...Array.from('()[]{}*_|~^!$&\'"<>`\\#?%;=+,@: '),
   ...[
     '\n',
     '\t',
