@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Asset, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
 import type { Embed } from '../model/embed.js';
 import { isWebAddress } from './address.js';
-import { identitySchema, membersOf, read } from './shape.js';
+import { identitySchema, labelSchema, membersOf, read, textsOf } from './shape.js';
 
 /** What names an asset has to be right or absent. */
 const nameSchema = v.nullish(v.string(), '');
@@ -22,7 +22,7 @@ const frameSchema = v.fallback(
 const fileSchema = v.fallback(
   v.nullish(
     v.object({
-      format: wordSchema,
+      format: labelSchema,
       format_type: wordSchema,
       size_in_bytes: anySchema,
       size_in_kbytes: anySchema,
@@ -127,9 +127,6 @@ function readEmbeds(json: unknown): Embed[] {
 
 function readMetadata(json: unknown): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    membersOf(json).map(([key, values]): [string, readonly string[]] => [
-      key,
-      [values].flat().filter((value) => typeof value === 'string'),
-    ]),
+    membersOf(json).map(([key, values]): [string, readonly string[]] => [key, textsOf(values)]),
   );
 }

@@ -1,26 +1,35 @@
 import * as v from 'valibot';
 import type { Facet, FacetType, FacetValue } from '../model/facet.js';
-import { countSchema, identitySchema, membersOf } from './shape.js';
+import { shortText } from '../model/short-text.js';
+import {
+  countSchema,
+  identitySchema,
+  labelSchema,
+  listSchema,
+  membersOf,
+  textsOf,
+} from './shape.js';
 
 /** More values than this are never given for one facet (section 8). */
 const mostValues = 25;
 
-const textSchema = v.fallback(v.string(), '');
+/** Fields that facets are read of. The service gives no bound; a page shows far fewer. */
+const mostFields = 200;
 
 /** The live service is seen to give a metadata value as `value` or as `values`. */
 const valueSchema = v.object({
-  name: textSchema,
-  path: textSchema,
-  value: textSchema,
-  values: v.fallback(v.array(v.string()), []),
+  name: labelSchema,
+  path: labelSchema,
+  value: labelSchema,
+  values: v.optional(v.unknown()),
   search_query: identitySchema,
   count: v.fallback(v.nullish(countSchema), null),
 });
 
 const fieldSchema = v.object({
   display_key: identitySchema,
-  display_name: textSchema,
-  values: v.array(v.unknown()),
+  display_name: labelSchema,
+  values: listSchema,
 });
 
 /**
@@ -33,7 +42,9 @@ export function readFacets(json: unknown, types: readonly FacetType[]): Facet[] 
     .flatMap((type) => {
       const list = given.get(type);
       if (!Array.isArray(list)) return [];
-      return type === 'metadata' ? list.flatMap(readField) : [readFacet(type, type, '', list)];
+      return type === 'metadata'
+        ? list.slice(0, mostFields).flatMap(readField)
+        : [readFacet(type, type, '', list)];
     })
     .filter(({ values }) => values.length > 0);
 }
@@ -46,7 +57,12 @@ function readField(json: unknown): Facet[] {
 }
 
 function readFacet(key: string, type: FacetType, label: string, list: readonly unknown[]): Facet {
-  const values = new Map(list.flatMap(readValue).map((value) => [value.clause, value]));
+  const values = new Map(
+    list
+      .slice(0, 2 * mostValues)
+      .flatMap(readValue)
+      .map((value) => [value.clause, value]),
+  );
   return { key, type, label, values: [...values.values()], truncated: list.length >= mostValues };
 }
 
@@ -54,6 +70,6 @@ function readValue(json: unknown): FacetValue[] {
   const { success, output } = v.safeParse(valueSchema, json);
   if (!success) return [];
   const { name, path, value, values, search_query: clause, count } = output;
-  const label = name || value || values.join(', ') || path || clause;
+  const label = name || value || shortText(textsOf(values).join(', ')) || path || clause;
   return [{ label, clause, ...(path && { path }), ...(typeof count === 'number' && { count }) }];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AssetGroup } from '../model/asset.js';
-import { read } from './shape.js';
+import { entriesOf, read } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** The groups themselves are alike in both versions of the API. */
@@ -13,5 +13,7 @@ export async function listAssetGroups(
   request: Transport,
   call: Call,
 ): Promise<readonly AssetGroup[]> {
-  return read(groupsSchema, await request('v2/assets/assetgroups', call), 'groups').items;
+  return entriesOf(
+    read(groupsSchema, await request('v2/assets/assetgroups', call), 'groups').items,
+  );
 }

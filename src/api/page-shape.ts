@@ -4,12 +4,12 @@ import type { AssetPage } from '../model/page.js';
 import { readAsset } from './asset-shape.js';
 import { readFacets } from './facet-shape.js';
 import { readItems } from './read-items.js';
-import { countSchema, read } from './shape.js';
+import { countSchema, labelSchema, listSchema, read } from './shape.js';
 
 const pageSchema = v.object({
   total_count: countSchema,
-  items: v.array(v.unknown()),
-  query_explained: v.fallback(v.string(), ''),
+  items: listSchema,
+  query_explained: labelSchema,
   query_syntax_ok: v.nullish(v.unknown()),
   scroll_id: v.fallback(v.string(), ''),
   facets: v.nullish(v.unknown()),
@@ -22,18 +22,21 @@ const pageSchema = v.object({
  * without items ends the search, whatever total it states, so that nobody asks for it for ever.
  *
  * @param offset - Where the page starts.
+ * @param limit - How many assets were asked for; no more are read.
  * @param facetTypes - The facets that were asked for.
  * @throws ShapeError where the page, or every one of its assets, cannot be read.
  */
 export function readAssetPage(
   json: unknown,
   offset: number,
+  limit: number,
   facetTypes: readonly FacetType[],
 ): AssetPage {
   const page = read(pageSchema, json, 'assets');
-  const received = page.items.length;
+  const listed = page.items.slice(0, limit);
+  const received = listed.length;
   return {
-    items: readItems(page.items, 'assets.items', readAsset),
+    items: readItems(listed, 'assets.items', readAsset),
     total: received === 0 ? page.total_count : Math.max(page.total_count, offset + received),
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Page } from '../model/page.js';
 import type { ProductCategory } from '../model/product-category.js';
 import { readItems } from './read-items.js';
-import { countSchema, identitySchema, read } from './shape.js';
+import { countSchema, identitySchema, labelSchema, listSchema, read } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** Which categories are asked for. */
@@ -15,11 +15,11 @@ export interface CategoryList {
   readonly limit?: number;
 }
 
-const pageSchema = v.object({ total_count: countSchema, items: v.array(v.unknown()) });
+const pageSchema = v.object({ total_count: countSchema, items: listSchema });
 
 const categorySchema = v.object({
   product_category_id: identitySchema,
-  name: v.fallback(v.string(), ''),
+  name: labelSchema,
 });
 
 /**
@@ -34,11 +34,12 @@ export async function listProductCategories(
   const params = { parent_product_category_id: parentId, offset, limit };
   const json = await request('v2/product-categories', { params, ...call });
   const page = read(pageSchema, json, 'categories');
-  const next = offset + page.items.length;
+  const listed = page.items.slice(0, limit);
+  const next = offset + listed.length;
   return {
-    items: readItems(page.items, 'categories.items', readCategory),
+    items: readItems(listed, 'categories.items', readCategory),
     total: page.total_count,
-    next: page.items.length === 0 ? Math.max(next, page.total_count) : next,
+    next: listed.length === 0 ? Math.max(next, page.total_count) : next,
   };
 }
 

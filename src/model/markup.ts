@@ -84,14 +84,14 @@ export function markupFor(
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
   const path = url.replace(/[?#].*$/, '');
-  const boxed =
-    /[?&]w=(\d{1,5})(?:&[^#]*)?&h=(\d{1,5})(?:[&#]|$)/.exec(url) ??
-    /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  const [across, down] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
+    (member) => member.exec(url)?.[1],
+  );
+  if (across && down) return positive(Number(across), Number(down));
+  const boxed = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
   if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
   if (!dimensions) return {};
-  const width = Number(
-    /[?&]w=(\d{1,5})(?:[&#]|$)/.exec(url)?.[1] ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1],
-  );
+  const width = Number(across ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
   if (width > 0) {
     return positive(width, Math.round((width * dimensions.height) / dimensions.width));
   }

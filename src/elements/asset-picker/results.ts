@@ -3,6 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GridWindow } from '../../controllers/grid-window.js';
 import type { Asset } from '../../model/asset.js';
+import { shortText } from '../../model/short-text.js';
 import type { Messages } from '../../text/messages.js';
 import { checkIcon } from '../shared/icons.js';
 import { renderThumbnail, thumbnailsOf } from './thumbnail.js';
@@ -107,7 +108,8 @@ function renderCell(
  * picture of another asset is another element: it does not show the one before meanwhile.
  */
 function renderAsset(asset: Asset | undefined, words: Messages, chosen: boolean): TemplateResult {
-  const { duration, filename, available } = asset ?? { available: true };
+  const { duration, available } = asset ?? { available: true };
+  const filename = asset && shortText(asset.filename);
   return html`
     <div class="picture">
       ${asset && pictured.has(asset) ? repeat([asset], ({ id }) => id, renderThumbnail) : nothing}

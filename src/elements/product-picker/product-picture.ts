@@ -1,5 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Product } from '../../model/product.js';
+import { shortText } from '../../model/short-text.js';
 import { icon } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 import type { Sketch } from '../shared/tray.js';
@@ -16,6 +17,6 @@ export function renderProductPicture({ featuredImage }: Product): TemplateResult
 /** A product where there is little room; one of which nothing is known goes by its id. */
 export function sketchOf(product: Product | undefined, id: string): Sketch {
   return product
-    ? { name: product.name || product.sku, picture: renderProductPicture(product) }
-    : { name: id, picture: nothing };
+    ? { name: shortText(product.name || product.sku), picture: renderProductPicture(product) }
+    : { name: shortText(id), picture: nothing };
 }

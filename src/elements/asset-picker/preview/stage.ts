@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Asset } from '../../../model/asset.js';
+import { shortText } from '../../../model/short-text.js';
 import type { Embed } from '../../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
 import { suggestedAlt } from '../../../model/pick.js';
@@ -60,7 +61,7 @@ function renderPlayer({ asset, onSilent }: Stage, { url }: Embed): TemplateResul
       controls
       playsinline
       preload="metadata"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       poster=${poster ?? nothing}
       src=${url}
       @error=${onSilent}
@@ -71,7 +72,7 @@ function renderPlayer({ asset, onSilent }: Stage, { url }: Embed): TemplateResul
     <audio
       controls
       preload="metadata"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       src=${url}
       @error=${onSilent}
     ></audio>
@@ -97,7 +98,7 @@ function renderPicture(stage: Stage): TemplateResult {
       dir="ltr"
       tabindex="0"
       role="group"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       ?data-large=${zoom.scale !== undefined}
       @wheel=${zoom.onWheel}
       @pointerdown=${zoom.onPointerDown}
