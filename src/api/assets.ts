@@ -53,7 +53,7 @@ export async function* scrollAssets(
   let page = readAssetPage(json, 0, search.limit, search.facets ?? []);
   const known = new Set(page.items.map(({ id }) => id));
   yield page;
-  while (page.scrollId !== undefined) {
+  while (page.scrollId !== undefined && known.size > 0) {
     const params = { scroll_id: page.scrollId, expand: sections(search) };
     const json = await request('v2/assets/search/scroll', { params, ...call });
     page = readAssetPage(json, page.next, search.limit, []);
