@@ -10,17 +10,16 @@ export interface Outcome {
 /** Cases tried before the clock is looked at again. */
 const batch = 500;
 
-/** Tries a property with new cases until the time is up, or one does not hold. */
+/** Tries a property with new cases until the time is up and `least` are tried, or one does not hold. */
 export async function runProperty<Case extends [unknown]>(
   what: string,
   property: fc.IAsyncProperty<Case>,
-  { seconds, seed, cases = Infinity }: { seconds: number; seed: number; cases?: number },
+  { seconds, seed, least = 1 }: { seconds: number; seed: number; least?: number },
 ): Promise<Outcome> {
   const end = Date.now() + seconds * 1000;
   let tried = 0;
-  for (let round = 0; tried < cases && (round === 0 || Date.now() < end); round += 1) {
-    const numRuns = Math.min(batch, cases - tried);
-    const details = await fc.check(property, { seed: seed + round, numRuns });
+  for (let round = 0; tried < least || Date.now() < end; round += 1) {
+    const details = await fc.check(property, { seed: seed + round, numRuns: batch });
     tried += details.numRuns;
     if (details.failed) {
       const { message } = details.errorInstance as Error;

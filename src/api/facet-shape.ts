@@ -1,35 +1,30 @@
 import * as v from 'valibot';
 import type { Facet, FacetType, FacetValue } from '../model/facet.js';
 import { shortText } from '../model/short-text.js';
-import {
-  countSchema,
-  identitySchema,
-  labelSchema,
-  listSchema,
-  membersOf,
-  textsOf,
-} from './shape.js';
+import { anySchema, countSchema, entriesOf, identitySchema, membersOf, textsOf } from './shape.js';
 
 /** More values than this are never given for one facet (section 8). */
 const mostValues = 25;
 
-/** Fields that facets are read of. The service gives no bound; a page shows far fewer. */
-const mostFields = 200;
+/** Values that are read of one all the same, in case that changes. */
+const mostRead = 50;
+
+const textSchema = v.fallback(v.string(), '');
 
 /** The live service is seen to give a metadata value as `value` or as `values`. */
 const valueSchema = v.object({
-  name: labelSchema,
-  path: labelSchema,
-  value: labelSchema,
-  values: v.optional(v.unknown()),
+  name: textSchema,
+  path: textSchema,
+  value: textSchema,
+  values: anySchema,
   search_query: identitySchema,
   count: v.fallback(v.nullish(countSchema), null),
 });
 
 const fieldSchema = v.object({
   display_key: identitySchema,
-  display_name: labelSchema,
-  values: listSchema,
+  display_name: textSchema,
+  values: anySchema,
 });
 
 /**
@@ -43,7 +38,7 @@ export function readFacets(json: unknown, types: readonly FacetType[]): Facet[] 
       const list = given.get(type);
       if (!Array.isArray(list)) return [];
       return type === 'metadata'
-        ? list.slice(0, mostFields).flatMap(readField)
+        ? entriesOf(list).flatMap(readField)
         : [readFacet(type, type, '', list)];
     })
     .filter(({ values }) => values.length > 0);
@@ -53,13 +48,13 @@ function readField(json: unknown): Facet[] {
   const { success, output } = v.safeParse(fieldSchema, json);
   if (!success) return [];
   const { display_key: key, display_name: label, values } = output;
-  return [readFacet(`metadata:${key}`, 'metadata', label || key, values)];
+  return [readFacet(`metadata:${key}`, 'metadata', shortText(label || key), entriesOf(values))];
 }
 
 function readFacet(key: string, type: FacetType, label: string, list: readonly unknown[]): Facet {
   const values = new Map(
     list
-      .slice(0, 2 * mostValues)
+      .slice(0, mostRead)
       .flatMap(readValue)
       .map((value) => [value.clause, value]),
   );
@@ -70,6 +65,13 @@ function readValue(json: unknown): FacetValue[] {
   const { success, output } = v.safeParse(valueSchema, json);
   if (!success) return [];
   const { name, path, value, values, search_query: clause, count } = output;
-  const label = name || value || shortText(textsOf(values).join(', ')) || path || clause;
-  return [{ label, clause, ...(path && { path }), ...(typeof count === 'number' && { count }) }];
+  const label = shortText(name || value || textsOf(values).join(', ') || path || clause);
+  return [
+    {
+      label,
+      clause,
+      ...(path && { path: shortText(path) }),
+      ...(typeof count === 'number' && { count }),
+    },
+  ];
 }

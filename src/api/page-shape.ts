@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { FacetType } from '../model/facet.js';
+import { shortText } from '../model/short-text.js';
 import type { AssetPage } from '../model/page.js';
 import { readAsset } from './asset-shape.js';
 import { readFacets } from './facet-shape.js';
 import { readItems } from './read-items.js';
-import { countSchema, labelSchema, listSchema, read } from './shape.js';
+import { anySchema, countSchema, read, readList } from './shape.js';
 
 const pageSchema = v.object({
   total_count: countSchema,
-  items: listSchema,
-  query_explained: labelSchema,
-  query_syntax_ok: v.nullish(v.unknown()),
+  items: anySchema,
+  query_explained: v.fallback(v.string(), ''),
+  query_syntax_ok: anySchema,
   scroll_id: v.fallback(v.string(), ''),
-  facets: v.nullish(v.unknown()),
+  facets: anySchema,
 });
 
 /**
@@ -33,14 +34,14 @@ export function readAssetPage(
   facetTypes: readonly FacetType[],
 ): AssetPage {
   const page = read(pageSchema, json, 'assets');
-  const listed = page.items.slice(0, limit);
+  const listed = readList(page.items, 'assets.items', limit);
   const received = listed.length;
   return {
     items: readItems(listed, 'assets.items', readAsset),
     total: received === 0 ? page.total_count : Math.max(page.total_count, offset + received),
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),
-    explained: page.query_explained,
+    explained: shortText(page.query_explained),
     understood: page.query_syntax_ok !== false,
     ...(page.scroll_id && { scrollId: page.scroll_id }),
   };

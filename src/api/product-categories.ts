@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { shortText } from '../model/short-text.js';
 import type { Page } from '../model/page.js';
 import type { ProductCategory } from '../model/product-category.js';
 import { readItems } from './read-items.js';
-import { countSchema, identitySchema, labelSchema, listSchema, read } from './shape.js';
+import { anySchema, countSchema, identitySchema, read, readList } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** Which categories are asked for. */
@@ -15,11 +16,11 @@ export interface CategoryList {
   readonly limit?: number;
 }
 
-const pageSchema = v.object({ total_count: countSchema, items: listSchema });
+const pageSchema = v.object({ total_count: countSchema, items: anySchema });
 
 const categorySchema = v.object({
   product_category_id: identitySchema,
-  name: labelSchema,
+  name: v.fallback(v.string(), ''),
 });
 
 /**
@@ -34,7 +35,7 @@ export async function listProductCategories(
   const params = { parent_product_category_id: parentId, offset, limit };
   const json = await request('v2/product-categories', { params, ...call });
   const page = read(pageSchema, json, 'categories');
-  const listed = page.items.slice(0, limit);
+  const listed = readList(page.items, 'categories.items', limit);
   const next = offset + listed.length;
   return {
     items: readItems(listed, 'categories.items', readCategory),
@@ -45,5 +46,5 @@ export async function listProductCategories(
 
 function readCategory(json: unknown, at: string): ProductCategory {
   const category = read(categorySchema, json, at);
-  return { id: category.product_category_id, name: category.name };
+  return { id: category.product_category_id, name: shortText(category.name) };
 }

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 import type { FeaturedImage, Product, ProductAttribute, ProductType } from '../model/product.js';
 import { pathOf, type CategoryPath, type NestedCategory } from '../model/product-category.js';
+import { shortText } from '../model/short-text.js';
 import { isWebAddress } from './address.js';
-import { entriesOf, identitySchema, labelSchema, membersOf, read, textsOf } from './shape.js';
+import { anySchema, entriesOf, identitySchema, membersOf, read, textsOf } from './shape.js';
 
 /** What names a product has to be right or absent. */
 const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.nullish(v.string(), ''), '');
 
-const idSchema = v.fallback(v.nullish(v.string(), ''), '');
+/** A text that is only shown. */
+const labelSchema = v.pipe(
+  wordSchema,
+  v.transform((text) => shortText(text ?? '')),
+);
 
-const anySchema = v.nullish(v.unknown());
+const idSchema = v.fallback(v.nullish(v.string(), ''), '');
 
 const productSchema = v.object({
   product_id: identitySchema,
@@ -93,8 +98,7 @@ function readAttributes(json: unknown): ProductAttribute[] {
 }
 
 function readCategories(json: unknown): CategoryPath[] {
-  if (!Array.isArray(json)) return [];
-  return entriesOf<unknown>(json).flatMap((each): CategoryPath[] => {
+  return entriesOf(json).flatMap((each): CategoryPath[] => {
     const category = readCategory(each, deepest);
     return category ? [pathOf(category)] : [];
   });

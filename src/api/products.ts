@@ -5,7 +5,7 @@ import { readProduct } from './product-shape.js';
 import { toSearchBody } from './product-search-body.js';
 import { readItems } from './read-items.js';
 import { segment } from './segment.js';
-import { countSchema, listSchema, read } from './shape.js';
+import { anySchema, countSchema, read, readList } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** Which part of a list is asked for. */
@@ -26,7 +26,7 @@ export interface ProductSearch extends Span {
 /** A search of the live service does not start any later. */
 const lastOffset = 9999;
 
-const pageSchema = v.object({ total_count: countSchema, items: listSchema });
+const pageSchema = v.object({ total_count: countSchema, items: anySchema });
 
 /** One page of the products that the token's owner may see, by name or SKU (section 4.4). */
 export async function searchProducts(
@@ -67,7 +67,7 @@ export async function listChannelProducts(
 
 function readPage(json: unknown, { offset, limit }: Span): ProductPage {
   const page = read(pageSchema, json, 'products');
-  const listed = page.items.slice(0, limit);
+  const listed = readList(page.items, 'products.items', limit);
   const next = offset + listed.length;
   return {
     items: readItems(listed, 'products.items', readProduct),
