@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Asset } from '../../../src/model/asset.js';
-import { markupFor } from '../../../src/model/markup.js';
+import { markupFor } from '../../../src/api/index.js';
 import { hostileText, hostileUrl } from './hostile.js';
 import { parsedElements, parsedText, type Parsed } from './parsed.js';
 import type { Reader } from './readers.js';
