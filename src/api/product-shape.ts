@@ -13,7 +13,7 @@ const wordSchema = v.fallback(v.nullish(v.string(), ''), '');
 /** A text that is only shown. */
 const labelSchema = v.pipe(
   wordSchema,
-  v.transform((text) => shortText(text ?? '')),
+  v.transform((text) => shortText(text)),
 );
 
 const idSchema = v.fallback(v.nullish(v.string(), ''), '');
