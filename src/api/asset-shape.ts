@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { Asset, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
 import type { Embed } from '../model/embed.js';
+import { shortText } from '../model/short-text.js';
 import { isWebAddress } from './address.js';
-import { identitySchema, membersOf, read } from './shape.js';
+import { anySchema, identitySchema, membersOf, read, textsOf } from './shape.js';
 
 /** What names an asset has to be right or absent. */
 const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.string(), '');
-
-/** Looked at where it is used: a section that was not asked for is null, and may be anything. */
-const anySchema = v.nullish(v.unknown());
 
 const linkSchema = v.pipe(v.string(), v.check(isWebAddress));
 
@@ -76,7 +74,7 @@ export function readAsset(json: unknown, at: string): Asset {
     filename: asset.filename,
     createdDate: asset.created_date,
     kind: readKind(file?.format_type ?? ''),
-    format: file?.format ?? '',
+    format: shortText(file?.format ?? ''),
     ...(dimensions && { dimensions }),
     ...(sizeInBytes !== undefined && { sizeInBytes }),
     ...(duration !== undefined && { duration }),
@@ -127,9 +125,6 @@ function readEmbeds(json: unknown): Embed[] {
 
 function readMetadata(json: unknown): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    membersOf(json).map(([key, values]): [string, readonly string[]] => [
-      key,
-      [values].flat().filter((value) => typeof value === 'string'),
-    ]),
+    membersOf(json).map(([key, values]): [string, readonly string[]] => [key, textsOf(values)]),
   );
 }

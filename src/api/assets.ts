@@ -35,12 +35,13 @@ export async function searchAssets(
 ): Promise<AssetPage> {
   const params = { ...searchParams(search), offset: search.offset };
   const json = await request('v2/assets/search', { params, ...call });
-  return readAssetPage(json, search.offset, search.facets ?? []);
+  return readAssetPage(json, search.offset, search.limit, search.facets ?? []);
 }
 
 /**
  * Every page of a search, one request a step (section 4.2). Pages may overlap; only the first
- * holds facets. Whoever stops asking stops the search.
+ * holds facets. Ends where a page brings nothing new, as when its cursor leads back. Whoever stops
+ * asking stops the search.
  */
 export async function* scrollAssets(
   request: Transport,
@@ -49,13 +50,17 @@ export async function* scrollAssets(
 ): AsyncGenerator<AssetPage, void, undefined> {
   const first = { ...searchParams(search), scroll: true };
   const json = await request('v2/assets/search', { params: first, ...call });
-  let page = readAssetPage(json, 0, search.facets ?? []);
+  let page = readAssetPage(json, 0, search.limit, search.facets ?? []);
+  const known = new Set(page.items.map(({ id }) => id));
   yield page;
-  while (page.scrollId !== undefined && page.items.length > 0) {
+  while (page.scrollId !== undefined && known.size > 0) {
     const params = { scroll_id: page.scrollId, expand: sections(search) };
     const json = await request('v2/assets/search/scroll', { params, ...call });
-    page = readAssetPage(json, page.next, []);
-    if (page.items.length > 0) yield page;
+    page = readAssetPage(json, page.next, search.limit, []);
+    const before = known.size;
+    for (const { id } of page.items) known.add(id);
+    if (known.size === before) return;
+    yield page;
   }
 }
 

@@ -1,7 +1,10 @@
 import { ShapeError } from './errors.js';
 
-/** Bytes, unpacked. A page of a hundred assets with every section stays under a megabyte. */
-const longest = 20_000_000;
+/**
+ * Bytes, unpacked. A page of a hundred assets with every section stays under a megabyte; a page of
+ * a channel may hold a thousand products.
+ */
+const longest = 4_000_000;
 
 /**
  * Reads a JSON body, in UTF-8, as far as it is of a sane size.

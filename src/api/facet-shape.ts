@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { Facet, FacetType, FacetValue } from '../model/facet.js';
-import { countSchema, identitySchema, membersOf } from './shape.js';
+import { shortText } from '../model/short-text.js';
+import { anySchema, countSchema, entriesOf, identitySchema, membersOf, textsOf } from './shape.js';
 
 /** More values than this are never given for one facet (section 8). */
 const mostValues = 25;
+
+/** Values that are read of one all the same, in case that changes. */
+const mostRead = 50;
 
 const textSchema = v.fallback(v.string(), '');
 
@@ -12,7 +16,7 @@ const valueSchema = v.object({
   name: textSchema,
   path: textSchema,
   value: textSchema,
-  values: v.fallback(v.array(v.string()), []),
+  values: anySchema,
   search_query: identitySchema,
   count: v.fallback(v.nullish(countSchema), null),
 });
@@ -20,7 +24,7 @@ const valueSchema = v.object({
 const fieldSchema = v.object({
   display_key: identitySchema,
   display_name: textSchema,
-  values: v.array(v.unknown()),
+  values: anySchema,
 });
 
 /**
@@ -33,7 +37,9 @@ export function readFacets(json: unknown, types: readonly FacetType[]): Facet[] 
     .flatMap((type) => {
       const list = given.get(type);
       if (!Array.isArray(list)) return [];
-      return type === 'metadata' ? list.flatMap(readField) : [readFacet(type, type, '', list)];
+      return type === 'metadata'
+        ? entriesOf(list).flatMap(readField)
+        : [readFacet(type, type, '', list)];
     })
     .filter(({ values }) => values.length > 0);
 }
@@ -42,11 +48,16 @@ function readField(json: unknown): Facet[] {
   const { success, output } = v.safeParse(fieldSchema, json);
   if (!success) return [];
   const { display_key: key, display_name: label, values } = output;
-  return [readFacet(`metadata:${key}`, 'metadata', label || key, values)];
+  return [readFacet(`metadata:${key}`, 'metadata', shortText(label || key), entriesOf(values))];
 }
 
 function readFacet(key: string, type: FacetType, label: string, list: readonly unknown[]): Facet {
-  const values = new Map(list.flatMap(readValue).map((value) => [value.clause, value]));
+  const values = new Map(
+    list
+      .slice(0, mostRead)
+      .flatMap(readValue)
+      .map((value) => [value.clause, value]),
+  );
   return { key, type, label, values: [...values.values()], truncated: list.length >= mostValues };
 }
 
@@ -54,6 +65,13 @@ function readValue(json: unknown): FacetValue[] {
   const { success, output } = v.safeParse(valueSchema, json);
   if (!success) return [];
   const { name, path, value, values, search_query: clause, count } = output;
-  const label = name || value || values.join(', ') || path || clause;
-  return [{ label, clause, ...(path && { path }), ...(typeof count === 'number' && { count }) }];
+  const label = shortText(name || value || textsOf(values).join(', ') || path || clause);
+  return [
+    {
+      label,
+      clause,
+      ...(path && { path: shortText(path) }),
+      ...(typeof count === 'number' && { count }),
+    },
+  ];
 }

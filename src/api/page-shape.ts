@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { FacetType } from '../model/facet.js';
+import { shortText } from '../model/short-text.js';
 import type { AssetPage } from '../model/page.js';
 import { readAsset } from './asset-shape.js';
 import { readFacets } from './facet-shape.js';
 import { readItems } from './read-items.js';
-import { countSchema, read } from './shape.js';
+import { anySchema, countSchema, read, readList } from './shape.js';
 
 const pageSchema = v.object({
   total_count: countSchema,
-  items: v.array(v.unknown()),
+  items: anySchema,
   query_explained: v.fallback(v.string(), ''),
-  query_syntax_ok: v.nullish(v.unknown()),
+  query_syntax_ok: anySchema,
   scroll_id: v.fallback(v.string(), ''),
-  facets: v.nullish(v.unknown()),
+  facets: anySchema,
 });
 
 /**
@@ -22,22 +23,25 @@ const pageSchema = v.object({
  * without items ends the search, whatever total it states, so that nobody asks for it for ever.
  *
  * @param offset - Where the page starts.
+ * @param limit - How many assets were asked for; no more are read.
  * @param facetTypes - The facets that were asked for.
  * @throws ShapeError where the page, or every one of its assets, cannot be read.
  */
 export function readAssetPage(
   json: unknown,
   offset: number,
+  limit: number,
   facetTypes: readonly FacetType[],
 ): AssetPage {
   const page = read(pageSchema, json, 'assets');
-  const received = page.items.length;
+  const listed = readList(page.items, 'assets.items', limit);
+  const received = listed.length;
   return {
-    items: readItems(page.items, 'assets.items', readAsset),
+    items: readItems(listed, 'assets.items', readAsset),
     total: received === 0 ? page.total_count : Math.max(page.total_count, offset + received),
     next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
     facets: readFacets(page.facets, facetTypes),
-    explained: page.query_explained,
+    explained: shortText(page.query_explained),
     understood: page.query_syntax_ok !== false,
     ...(page.scroll_id && { scrollId: page.scroll_id }),
   };

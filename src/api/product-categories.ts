@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { shortText } from '../model/short-text.js';
 import type { Page } from '../model/page.js';
 import type { ProductCategory } from '../model/product-category.js';
 import { readItems } from './read-items.js';
-import { countSchema, identitySchema, read } from './shape.js';
+import { anySchema, countSchema, identitySchema, read, readList } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** Which categories are asked for. */
@@ -15,7 +16,7 @@ export interface CategoryList {
   readonly limit?: number;
 }
 
-const pageSchema = v.object({ total_count: countSchema, items: v.array(v.unknown()) });
+const pageSchema = v.object({ total_count: countSchema, items: anySchema });
 
 const categorySchema = v.object({
   product_category_id: identitySchema,
@@ -34,15 +35,16 @@ export async function listProductCategories(
   const params = { parent_product_category_id: parentId, offset, limit };
   const json = await request('v2/product-categories', { params, ...call });
   const page = read(pageSchema, json, 'categories');
-  const next = offset + page.items.length;
+  const listed = readList(page.items, 'categories.items', limit);
+  const next = offset + listed.length;
   return {
-    items: readItems(page.items, 'categories.items', readCategory),
+    items: readItems(listed, 'categories.items', readCategory),
     total: page.total_count,
-    next: page.items.length === 0 ? Math.max(next, page.total_count) : next,
+    next: listed.length === 0 ? Math.max(next, page.total_count) : next,
   };
 }
 
 function readCategory(json: unknown, at: string): ProductCategory {
   const category = read(categorySchema, json, at);
-  return { id: category.product_category_id, name: category.name };
+  return { id: category.product_category_id, name: shortText(category.name) };
 }

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 import type { FeaturedImage, Product, ProductAttribute, ProductType } from '../model/product.js';
 import { pathOf, type CategoryPath, type NestedCategory } from '../model/product-category.js';
+import { shortText } from '../model/short-text.js';
 import { isWebAddress } from './address.js';
-import { identitySchema, membersOf, read } from './shape.js';
+import { anySchema, entriesOf, identitySchema, membersOf, read, textsOf } from './shape.js';
 
 /** What names a product has to be right or absent. */
 const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.nullish(v.string(), ''), '');
 
-const idSchema = v.fallback(v.nullish(v.string(), ''), '');
+/** A text that is only shown. */
+const labelSchema = v.pipe(
+  wordSchema,
+  v.transform((text) => shortText(text)),
+);
 
-const anySchema = v.nullish(v.unknown());
+const idSchema = v.fallback(v.nullish(v.string(), ''), '');
 
 const productSchema = v.object({
   product_id: identitySchema,
@@ -22,7 +27,7 @@ const productSchema = v.object({
   featured_image: v.fallback(v.nullish(v.object({ id: idSchema, url: wordSchema })), null),
   parent_product: v.fallback(v.nullish(v.object({ parent_product_id: idSchema })), null),
   product_type: v.fallback(
-    v.nullish(v.object({ product_type_id: identitySchema, name: wordSchema })),
+    v.nullish(v.object({ product_type_id: identitySchema, name: labelSchema })),
     null,
   ),
   attributes: anySchema,
@@ -31,15 +36,15 @@ const productSchema = v.object({
 
 const attributeSchema = v.object({
   attribute_id: idSchema,
-  name: wordSchema,
-  type: wordSchema,
+  name: labelSchema,
+  type: labelSchema,
   values: anySchema,
-  attribute_group: v.fallback(v.nullish(v.object({ name: wordSchema })), null),
+  attribute_group: v.fallback(v.nullish(v.object({ name: labelSchema })), null),
 });
 
 const categorySchema = v.object({
   product_category_id: identitySchema,
-  name: wordSchema,
+  name: labelSchema,
   sub_category: anySchema,
 });
 
@@ -86,15 +91,14 @@ function readAttributes(json: unknown): ProductAttribute[] {
   return membersOf(json).flatMap(([key, value]): ProductAttribute[] => {
     const { success, output } = v.safeParse(attributeSchema, value);
     if (!success) return [];
-    const values = [output.values].flat().filter((each) => typeof each === 'string');
+    const values = textsOf(output.values);
     const { attribute_id: id, name, type, attribute_group: group } = output;
     return [{ id: id || key, name: name || key, type, values, group: group?.name ?? '' }];
   });
 }
 
 function readCategories(json: unknown): CategoryPath[] {
-  if (!Array.isArray(json)) return [];
-  return json.flatMap((each: unknown): CategoryPath[] => {
+  return entriesOf(json).flatMap((each): CategoryPath[] => {
     const category = readCategory(each, deepest);
     return category ? [pathOf(category)] : [];
   });

@@ -5,7 +5,7 @@ import { readProduct } from './product-shape.js';
 import { toSearchBody } from './product-search-body.js';
 import { readItems } from './read-items.js';
 import { segment } from './segment.js';
-import { countSchema, read } from './shape.js';
+import { anySchema, countSchema, read, readList } from './shape.js';
 import type { Call, Transport } from './transport.js';
 
 /** Which part of a list is asked for. */
@@ -26,7 +26,7 @@ export interface ProductSearch extends Span {
 /** A search of the live service does not start any later. */
 const lastOffset = 9999;
 
-const pageSchema = v.object({ total_count: countSchema, items: v.array(v.unknown()) });
+const pageSchema = v.object({ total_count: countSchema, items: anySchema });
 
 /** One page of the products that the token's owner may see, by name or SKU (section 4.4). */
 export async function searchProducts(
@@ -36,10 +36,10 @@ export async function searchProducts(
 ): Promise<ProductPage> {
   const expand = attributes ? { expand: ['attributes'] } : {};
   const json = { ...toSearchBody(query), ...expand, limit, offset };
-  const page = readPage(
-    await request('v2/products/search', { method: 'POST', json, ...call }),
+  const page = readPage(await request('v2/products/search', { method: 'POST', json, ...call }), {
     offset,
-  );
+    limit,
+  });
   return page.next > lastOffset ? { ...page, next: Math.max(page.next, page.total) } : page;
 }
 
@@ -62,17 +62,18 @@ export async function listChannelProducts(
 ): Promise<ProductPage> {
   const params = { offset, limit };
   const json = await request(`v2/${path}/${segment(channelId)}`, { params, ...call });
-  return readPage(json, offset);
+  return readPage(json, params);
 }
 
-function readPage(json: unknown, offset: number): ProductPage {
+function readPage(json: unknown, { offset, limit }: Span): ProductPage {
   const page = read(pageSchema, json, 'products');
-  const next = offset + page.items.length;
+  const listed = readList(page.items, 'products.items', limit);
+  const next = offset + listed.length;
   return {
-    items: readItems(page.items, 'products.items', readProduct),
+    items: readItems(listed, 'products.items', readProduct),
     total: page.total_count,
     // A page without items ends the list, whatever total it states.
-    next: page.items.length === 0 ? Math.max(next, page.total_count) : next,
+    next: listed.length === 0 ? Math.max(next, page.total_count) : next,
     counted: true,
   };
 }

@@ -1,8 +1,8 @@
 import { ShapeError } from './errors.js';
 
 /**
- * Reads the items of a list one by one. An item that cannot be read, or comes twice, is passed
- * over.
+ * Reads the items of a list one by one, as far as they were asked for. An item that cannot be read,
+ * or comes twice, is passed over.
  *
  * @param at - Where the list stands in the answer.
  * @throws ShapeError where there are items and none can be read.

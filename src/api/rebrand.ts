@@ -23,9 +23,10 @@ export interface UnresolvedLink {
   readonly url: string;
   /**
    * `unknown-asset`: the token's owner can find no such asset. `unknown-size`: the asset is offered
-   * in no such size. `not-branded`: the service gave no branded link.
+   * in no such size. `not-branded`: the service gave no branded link. `unsafe-place`: it stands in
+   * a style, a script, HTML within HTML or a value without quotation marks.
    */
-  readonly reason: 'unknown-asset' | 'unknown-size' | 'not-branded';
+  readonly reason: 'unknown-asset' | 'unknown-size' | 'not-branded' | 'unsafe-place';
 }
 
 /** What became of the links. */
@@ -41,8 +42,9 @@ const batch = 20;
 
 /**
  * Puts branded links in place of the unbranded ones in a piece of HTML (section 9, items 6 and 7).
- * Only addresses in attributes are changed, every other character stays. Asks twice for every
- * twenty assets, once for the links of either kind.
+ * Only addresses in attributes are changed, every other character stays. Those in attributes that
+ * run or hold styles are left and reported. Asks twice for every twenty assets, once for the links
+ * of either kind.
  *
  * @throws as the client does; there is no half-done result.
  */
@@ -50,7 +52,7 @@ export async function rebrand(
   html: string,
   { client, account, embedHosts, signal }: RebrandOptions,
 ): Promise<{ readonly html: string; readonly report: RebrandReport }> {
-  const links = linksIn(html, account, { ...(embedHosts && { embedHosts }) });
+  const { links, unsafe } = linksIn(html, account, { ...(embedHosts && { embedHosts }) });
   const ids = [...new Set([...links.values()].map(({ externalId }) => externalId))];
   const call = { ...(signal && { signal }) };
   const [plain, branded] = await Promise.all(
@@ -64,6 +66,9 @@ export async function rebrand(
     if ('url' in outcome) replacements.set(url, outcome.url);
     else unresolved.push({ url, reason: outcome.reason });
   }
+  const reported = new Set(unresolved.map(({ url }) => url));
+  for (const url of unsafe)
+    if (!reported.has(url)) unresolved.push({ url, reason: 'unsafe-place' });
 
   let replaced = 0;
   const rebranded = replaceAddresses(html, (url) => {
@@ -74,14 +79,23 @@ export async function rebrand(
   return { html: rebranded, report: { replaced, unresolved } };
 }
 
-function linksIn(html: string, account: string, hosts: LinkHosts): Map<string, UnbrandedLink> {
+function linksIn(
+  html: string,
+  account: string,
+  hosts: LinkHosts,
+): { readonly links: ReadonlyMap<string, UnbrandedLink>; readonly unsafe: ReadonlySet<string> } {
   const links = new Map<string, UnbrandedLink>();
-  replaceAddresses(html, (url) => {
+  const unsafe = new Set<string>();
+  const linkOf = (url: string): UnbrandedLink | undefined => {
     const link = readAssetLink(url, hosts);
-    if (link?.kind === 'unbranded' && link.account === account) links.set(url, link);
-    return undefined;
-  });
-  return links;
+    return link?.kind === 'unbranded' && link.account === account ? link : undefined;
+  };
+  const keep = (url: string): undefined => {
+    const link = linkOf(url);
+    if (link) links.set(url, link);
+  };
+  replaceAddresses(html, keep, (url) => linkOf(url) && unsafe.add(url));
+  return { links, unsafe };
 }
 
 async function findAssets(

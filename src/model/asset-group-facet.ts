@@ -1,5 +1,6 @@
 import type { AssetGroup } from './asset.js';
 import type { Facet } from './facet.js';
+import { shortText } from './short-text.js';
 
 /**
  * The groups as a facet of their own, without counts: the service does not count by group.
@@ -10,6 +11,6 @@ export function groupsAsFacets(
   clauseOf: (name: string) => string,
 ): readonly Facet[] {
   if (groups.length < 2) return [];
-  const values = groups.map(({ name }) => ({ label: name, clause: clauseOf(name) }));
+  const values = groups.map(({ name }) => ({ label: shortText(name), clause: clauseOf(name) }));
   return [{ key: 'asset_groups', type: 'asset_groups', label: '', values, truncated: false }];
 }

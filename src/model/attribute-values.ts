@@ -1,5 +1,9 @@
-/** A piece of a text, from `start` up to but not including `end`. */
-export interface Stretch {
+/** The value of an attribute, which stands from `start` up to but not including `end`. */
+export interface AttributeValue {
+  /** The attribute's name, in lower case. */
+  readonly name: string;
+  /** Whether it stands in quotation marks. */
+  readonly quoted: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -12,7 +16,7 @@ const textual = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|pla
  * browsers do: whatever is broken, there is an answer, in time that grows with the length alone.
  * Comments, scripts and what else is no markup are passed over.
  */
-export function* attributeValues(html: string): Generator<Stretch, void, undefined> {
+export function* attributeValues(html: string): Generator<AttributeValue, void, undefined> {
   const unclosed = new Set<string>();
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const name = match(html, at + 1, /\/?[a-z][^\s/>]*/iy);
@@ -39,14 +43,15 @@ function* tagFrom(
   html: string,
   from: number,
   isStart: boolean,
-): Generator<Stretch, { readonly end: number; readonly closed: boolean }, undefined> {
+): Generator<AttributeValue, { readonly end: number; readonly closed: boolean }, undefined> {
   let at = from;
   for (;;) {
     const gap = match(html, at, /[\s/]*/y) ?? '';
     at += gap.length;
     if (at >= html.length) return { end: at, closed: false };
     if (html[at] === '>') return { end: at + 1, closed: gap.endsWith('/') };
-    at += match(html, at, /=?[^\s/>=]*/y)?.length ?? 0;
+    const name = match(html, at, /=?[^\s/>=]*/y) ?? '';
+    at += name.length;
     const equals = match(html, at, /\s*=\s*/y);
     if (equals === undefined) continue;
     at += equals.length;
@@ -55,7 +60,7 @@ function* tagFrom(
     const end = quote
       ? indexOrEnd(html, html.indexOf(quote, start))
       : start + (match(html, start, /[^\s>]*/y)?.length ?? 0);
-    if (isStart) yield { start, end };
+    if (isStart) yield { name: name.toLowerCase(), quoted: quote !== '', start, end };
     at = end + quote.length;
   }
 }

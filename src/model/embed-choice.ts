@@ -42,9 +42,12 @@ export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefine
   return shown.find(({ name }) => name.includes(orientation)) ?? shown[0] ?? offered[0];
 }
 
-/** Whether `url` is an absolute http or https address with nothing that could break out of markup. */
+/**
+ * Whether `url` is an absolute http or https address with nothing that could break out of double
+ * quotes.
+ */
 export function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s"'<>\\`]+$/i.test(url);
+  return /^https?:\/\/[^\s"<>\\`\p{Cc}\p{Cs}]+$/iu.test(url);
 }
 
 function showingForm(kind: Asset['kind']): EmbedForm {

@@ -1,6 +1,7 @@
 import type { Asset, Dimensions } from './asset.js';
 import type { Embed } from './embed.js';
 import { formOf, isWebAddress } from './embed-choice.js';
+import { percentEncoded } from './percent-encoded.js';
 
 /** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
 export interface Markup {
@@ -27,8 +28,9 @@ export function markupFor(
   alt: string,
   { srcset, sizes }: MarkupOptions = {},
 ): Markup {
-  const { url } = embed;
-  if (!isWebAddress(url)) return nothing;
+  if (!isWebAddress(embed.url)) return nothing;
+  // Pages may put it between quotes of either kind.
+  const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
   const label = alt || asset.filename || url;
   const link = `[${markdownText(label)}](${markdownUrl(url)})`;
@@ -82,14 +84,14 @@ export function markupFor(
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
   const path = url.replace(/[?#].*$/, '');
-  const boxed =
-    /[?&]w=(\d{1,5})(?:&[^#]*)?&h=(\d{1,5})(?:[&#]|$)/.exec(url) ??
-    /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  const [across, down] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
+    (member) => member.exec(url)?.[1],
+  );
+  if (across && down) return positive(Number(across), Number(down));
+  const boxed = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
   if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
   if (!dimensions) return {};
-  const width = Number(
-    /[?&]w=(\d{1,5})(?:[&#]|$)/.exec(url)?.[1] ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1],
-  );
+  const width = Number(across ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
   if (width > 0) {
     return positive(width, Math.round((width * dimensions.height) / dimensions.width));
   }
@@ -115,13 +117,33 @@ function tag(name: string, attributes: Readonly<Record<string, string | number>>
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
+  return text.replace(/[&<>"'\r]/g, reference);
 }
 
+function reference(character: string): string {
+  return `&#${String(character.codePointAt(0))};`;
+}
+
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
+ * character references alone.
+ */
 function markdownText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\[\]<>!*_`]/g, '\\$&');
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(
+      /[&<>[\]()\\`!|{}~^:@]|(?<=www)\./gi,
+      (character) => names[character] ?? reference(character),
+    )
+    .replace(/[*_]/g, '\\$&');
 }
 
+/** What could end the address, or mean something in it, is percent-encoded behind the host. */
 function markdownUrl(url: string): string {
-  return url.replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+  const [, host = '', path = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/.exec(url) ?? [];
+  return (
+    host + path.replace(/[()[\]{}|~^!*]|%(?![\da-f]{2})|&(?=#x?[\da-f]|\w+;)/gi, percentEncoded)
+  );
 }

@@ -2,6 +2,7 @@ import type { Asset } from './asset.js';
 import type { Embed } from './embed.js';
 import { defaultEmbed, offeredEmbeds } from './embed-choice.js';
 import { markupFor, type Markup } from './markup.js';
+import { shortText } from './short-text.js';
 import type { Chosen } from './selection.js';
 
 /** One asset as it is handed to the page. Plain and structured-cloneable. */
@@ -65,6 +66,9 @@ export function chosenEmbed(
 /** Fields that may hold a text alternative, best first, without case or punctuation. */
 const altFields = ['alttext', 'alt', 'alternativetext', 'caption', 'des', 'description'];
 
+/** Code units that an alt text has at most: more is a description. */
+const mostAlt = 10_000;
+
 /** The alt text that the asset's own metadata suggests. Empty where it suggests none. */
 export function suggestedAlt({ metadata }: Asset): string {
   const byField = new Map(
@@ -72,7 +76,7 @@ export function suggestedAlt({ metadata }: Asset): string {
   );
   for (const field of altFields) {
     const text = byField.get(field)?.[0]?.trim();
-    if (text) return text;
+    if (text) return shortText(text, mostAlt);
   }
   return '';
 }

@@ -4,7 +4,7 @@ import { type AssetPage, hasMore } from '../../src/api/index.js';
 import { readAssetPage } from '../../src/api/page-shape.js';
 
 function pageOf(items: readonly unknown[], members: object = {}, offset = 0): AssetPage {
-  return readAssetPage({ total_count: 100, items, ...members }, offset, []);
+  return readAssetPage({ total_count: 100, items, ...members }, offset, 50, []);
 }
 
 describe('a page of a search', () => {
@@ -45,8 +45,8 @@ describe('a page of a search', () => {
   test('has no total that its own items belie', () => {
     const item = { id: 'a', external_id: 'b', filename: 'c.jpg' };
     const json = { total_count: 0, items: [item] };
-    assert.equal(readAssetPage(json, 0, []).total, 1);
-    assert.equal(readAssetPage({ ...json, total_count: 7 }, 40, []).total, 41);
+    assert.equal(readAssetPage(json, 0, 50, []).total, 1);
+    assert.equal(readAssetPage({ ...json, total_count: 7 }, 40, 50, []).total, 41);
   });
 
   test('without items ends the search, whatever its total says', () => {
@@ -71,7 +71,7 @@ describe('a page of a search', () => {
     [{ total_count: 5, items: {} }, 'Expected Array at assets.items'],
   ] as const) {
     test(`is refused where it is ${JSON.stringify(json)}`, () => {
-      assert.throws(() => readAssetPage(json, 0, []), { name: 'ShapeError', message });
+      assert.throws(() => readAssetPage(json, 0, 50, []), { name: 'ShapeError', message });
     });
   }
 });

@@ -153,6 +153,17 @@ describe('rebranding', () => {
     assert.equal(seen[0]?.url.searchParams.get('query'), 'embedid:(x)');
   });
 
+  test('leaves links where they could run, and says so', async (t) => {
+    const { baseUrl } = await answering(t, () => emptyPage);
+    const running = `<p style="background: url('${link}')"><a href="javascript:open('${link}')">`;
+    const { html, report } = await rebrand(running, {
+      client: clientOf(baseUrl),
+      account: 'acme',
+    });
+    assert.equal(html, running);
+    assert.deepEqual(report, { replaced: 0, unresolved: [{ url: link, reason: 'unsafe-place' }] });
+  });
+
   test('asks for no asset whose id would reach out of the query’s brackets', async (t) => {
     const { baseUrl, seen } = await answering(t, () => emptyPage);
     const hostile = link.replace('/x/', '/x)%20OR%20ft:(IMAGE/');

@@ -74,7 +74,9 @@ describe('an address that may stand in markup', () => {
     '',
     'https://embed.test/a b',
     'https://embed.test/"onload="',
-    "https://embed.test/'",
+    'https://embed.test/\0',
+    'https://embed.test/\x7f',
+    'https://embed.test/\ud800',
     'https://embed.test/<b>',
     'https://embed.test/\\a',
     'data:text/html,a',
@@ -83,6 +85,11 @@ describe('an address that may stand in markup', () => {
   for (const url of bad) {
     test(`is not ${JSON.stringify(url)}`, () => assert.equal(isWebAddress(url), false));
   }
+
+  test('may hold an apostrophe, as file names do', () => {
+    const embed = sampleEmbed('a', { url: "https://embed.test/the-captain's-boat.jpg" });
+    assert.deepEqual(offeredEmbeds(sampleAsset({ embeds: [embed] })), [embed]);
+  });
 
   test('is absolute, http or https', () => {
     assert.equal(isWebAddress('https://embed.test/img/%3C.jpg?w=1&h=2#page'), true);

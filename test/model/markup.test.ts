@@ -81,8 +81,18 @@ describe('the markup handed out', () => {
     );
     assert.equal(
       markdown,
-      '![a\\](javascript:b) # c \\<b\\> \\*d\\* \\`e\\`](https://embed.test/a_%281%29.jpg)',
+      '![a&#93;&#40;javascript&#58;b&#41; # c &lt;b&gt; \\*d\\* &#96;e&#96;](https://embed.test/a_%281%29.jpg)',
     );
+  });
+});
+
+describe('the markup of an address with an apostrophe', () => {
+  test('holds none, so that it can stand between quotes of either kind', () => {
+    const embed = sampleEmbed('a', { url: "https://embed.test/a'b'.jpg" });
+    const { html, markdown, url } = markupFor(sampleAsset(), embed, '');
+    assert.equal(url, 'https://embed.test/a%27b%27.jpg');
+    assert.match(html, / src="https:\/\/embed\.test\/a%27b%27\.jpg"/);
+    assert.equal(markdown, '![](https://embed.test/a%27b%27.jpg)');
   });
 });
 

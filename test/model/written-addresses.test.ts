@@ -5,10 +5,8 @@ import { replaceAddresses } from '../../src/model/written-addresses.js';
 /** The addresses that are found. */
 function addressesIn(html: string): string[] {
   const found: string[] = [];
-  const same = replaceAddresses(html, (address) => {
-    found.push(address);
-    return undefined;
-  });
+  const find = (address: string): undefined => void found.push(address);
+  const same = replaceAddresses(html, find, find);
   assert.equal(same, html);
   return found;
 }
@@ -43,7 +41,7 @@ describe('addresses in HTML', () => {
   }
 
   test('change, and nothing else does', () => {
-    const html = `\ufeff<P\r\n  style='x:url( ${a} )' hidden ><img src=${a}\t alt="${a}!">${a}\0<a b`;
+    const html = `\ufeff<P\r\n  data-x='x:url( ${a} )' hidden ><img src="${a}"\t alt="${a}!">${a}\0<a b`;
     const other = 'https://c.example/?p=1&q=2';
     const written = 'https://c.example/?p=1&amp;q=2';
     const [before = '', one = '', two = '', ...rest] = html.split(a);
@@ -52,6 +50,47 @@ describe('addresses in HTML', () => {
       [before, one, two, ''].join(written) + rest.join(a),
     );
   });
+
+  test('hold nothing that could end them where they are put', () => {
+    const other = "https://c.example/a(1),'b'.jpg";
+    assert.equal(
+      replaceAddresses(`<img src='${a}'>`, () => other),
+      `<img src='https://c.example/a%281%29%2C%27b%27.jpg'>`,
+    );
+  });
+
+  test('are whole where they hold an apostrophe, but for one that ends them', () => {
+    const captain = "https://a.example/captain's.jpg";
+    assert.deepEqual(addressesIn(`<img src="${captain}">`), [captain]);
+    assert.deepEqual(addressesIn(`<p x-data="{a: '${a}', b: '${b}'}" title="'see ${a}'">`), [
+      a,
+      b,
+      a,
+    ]);
+  });
+
+  for (const html of [
+    `<img src=${a}>`,
+    `<p style="background: url('${a}')">`,
+    `<p STYLE='background: url("${a}")'>`,
+    `<p onclick="open('${a}')">`,
+    `<a href="javascript:open('${a}')">`,
+    `<a href="&#1;jAva&#115Cript&colon;open('${a}')">`,
+    `<a href="j&Tab;avascript&#x3a;open('${a}')">`,
+    `<a href="data:text/html,<img src='${a}'>">`,
+    `<iframe srcdoc="<img src='${a}'>">`,
+    `<meta http-equiv="refresh" content="0; url=javascript:open('${a}')">`,
+  ]) {
+    test(`stay, and are told of, where they could run: ${html}`, () => {
+      const unsafe: string[] = [];
+      const onUnsafe = (address: string): unknown => unsafe.push(address);
+      assert.equal(
+        replaceAddresses(html, () => b, onUnsafe),
+        html,
+      );
+      assert.deepEqual(unsafe, [a]);
+    });
+  }
 
   test('stay where nobody wants another', () => {
     const html = `<img src="${a}"><img src="https://a.example/?x=1&y=2">`;

@@ -1,5 +1,6 @@
 import type { Detail } from '../../controllers/detail-controller.js';
 import type { Asset } from '../../model/asset.js';
+import { shortText } from '../../model/short-text.js';
 import type { Chosen } from '../../model/selection.js';
 
 /** The best that is known of a chosen asset: its details, else what the results showed. */
@@ -9,5 +10,5 @@ export function assetOf(chosen: Chosen, detail: Detail<Asset> | undefined): Asse
 
 /** What a chosen asset is called; its id where nothing else is known. */
 export function nameOf(chosen: Chosen, detail: Detail<Asset> | undefined): string {
-  return assetOf(chosen, detail)?.filename ?? chosen.id;
+  return shortText(assetOf(chosen, detail)?.filename ?? chosen.id);
 }

@@ -9,6 +9,7 @@ import { formOf, offeredEmbeds } from '../../model/embed-choice.js';
 import { sizeOf } from '../../model/markup.js';
 import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick.js';
 import type { Chosen } from '../../model/selection.js';
+import { shortText } from '../../model/short-text.js';
 import type { ChoosingMessages } from '../../text/choosing-messages.js';
 import type { Messages } from '../../text/messages.js';
 import { Choosing, type Chooser } from '../shared/choosing.js';
@@ -123,7 +124,7 @@ function renderSize(
           const { width, height } = sizeOf(asset, embed.url);
           const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
           return html`<option value=${embed.name} .selected=${live(embed === chosen)}>
-            ${words.embedName(embed.name)}${pixels}
+            ${words.embedName(shortText(embed.name))}${pixels}
           </option>`;
         })}
       </select>

@@ -3,6 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GridWindow } from '../../controllers/grid-window.js';
 import type { Asset } from '../../model/asset.js';
+import { shortText } from '../../model/short-text.js';
 import type { Messages } from '../../text/messages.js';
 import { checkIcon } from '../shared/icons.js';
 import { renderThumbnail, thumbnailsOf } from './thumbnail.js';
@@ -116,7 +117,8 @@ function renderAsset(
   chosen: boolean,
   hosts: string | null,
 ): TemplateResult {
-  const { duration, filename, available } = asset ?? { available: true };
+  const { duration, available } = asset ?? { available: true };
+  const filename = asset && shortText(asset.filename);
   return html`
     <div class="picture">
       ${

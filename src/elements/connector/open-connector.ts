@@ -1,4 +1,4 @@
-import { followConnector } from '../../controllers/connector-messages.js';
+import { followConnector, readConnectorAddress } from '../../controllers/connector-messages.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 
 /** Whoever gives the connector's signed address: a client of `dam-elements/api`. */
@@ -33,6 +33,9 @@ export interface ConnectorOptions {
  * and sends `asset-pick` from `host` when the person chooses in it. Resolves to the way to close
  * it; rejects as the client does, or with the signal's reason.
  *
+ * The address must be https, or http on loopback, and of another origin than the page; else this
+ * rejects with a `TypeError`.
+ *
  * The frame can run scripts, send forms and open windows for signing in; it cannot lead the page
  * elsewhere, and nobody else's messages are read.
  */
@@ -44,7 +47,8 @@ export async function openConnector(
     ...(query !== undefined && { query }),
     ...(hideSearchBar !== undefined && { hideSearchBar }),
   };
-  const address = new URL(await client.connectorUrl(asked, { ...(signal && { signal }) }));
+  const given = await client.connectorUrl(asked, { ...(signal && { signal }) });
+  const address = readConnectorAddress(given);
   signal?.throwIfAborted();
   // A frame with scripts from the page's own origin could take its own fetters off.
   if (address.origin === location.origin) {

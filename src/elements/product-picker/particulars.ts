@@ -3,6 +3,7 @@ import type { CategorizeState } from '../../controllers/categorize-controller.js
 import type { Detail } from '../../controllers/detail-controller.js';
 import { pathText, type CategoryPath } from '../../model/product-category.js';
 import type { Product } from '../../model/product.js';
+import { shortText } from '../../model/short-text.js';
 import type { ProductMessages } from '../../text/product-messages.js';
 import { renderCategories, type Categories } from './categories.js';
 
@@ -48,7 +49,7 @@ function renderProduct(shown: Particulars, product: Product): TemplateResult {
   const { words, onAssets } = shown;
   const assetId = product.featuredImage?.assetId;
   return html`
-    <bdi class="meta">${product.sku}</bdi>
+    <bdi class="meta">${shortText(product.sku)}</bdi>
     ${
       assetId === undefined
         ? nothing
@@ -70,7 +71,7 @@ function renderProduct(shown: Particulars, product: Product): TemplateResult {
 function renderCategory(shown: Particulars, product: Product): TemplateResult {
   const { words, tree, onChange, categorizing } = shown;
   const [first] = product.categories;
-  const paths = product.categories.map((path) => pathText(path, ' › ')).join(', ');
+  const paths = shortText(product.categories.map((path) => pathText(path, ' › ')).join(', '));
   const saving = categorizing.status === 'saving';
   return html`
     <div class="categorize">

@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { pictureAddress } from '../../controllers/picture-address.js';
 import type { Product } from '../../model/product.js';
+import { shortText } from '../../model/short-text.js';
 import { icon } from '../shared/icons.js';
 import { renderPicture } from '../shared/picture.js';
 import type { Sketch } from '../shared/tray.js';
@@ -20,6 +21,9 @@ export function renderProductPicture(
 /** A product where there is little room; one of which nothing is known goes by its id. */
 export function sketchOf(product: Product | undefined, id: string, hosts: string | null): Sketch {
   return product
-    ? { name: product.name || product.sku, picture: renderProductPicture(product, hosts) }
-    : { name: id, picture: nothing };
+    ? {
+        name: shortText(product.name || product.sku),
+        picture: renderProductPicture(product, hosts),
+      }
+    : { name: shortText(id), picture: nothing };
 }

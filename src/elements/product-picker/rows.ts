@@ -4,6 +4,7 @@ import type { Detail } from '../../controllers/detail-controller.js';
 import { pathText } from '../../model/product-category.js';
 import type { ProductRow } from '../../model/product-rows.js';
 import type { Product } from '../../model/product.js';
+import { shortText } from '../../model/short-text.js';
 import type { ProductMessages } from '../../text/product-messages.js';
 import { checkIcon } from '../shared/icons.js';
 import { renderProductPicture } from './product-picture.js';
@@ -56,6 +57,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   const { words } = list;
   const product = list.known(row.product.id) ?? row.product;
   const chosen = list.isChosen(product.id);
+  const name = shortText(product.name);
   return html`
     <div
       class="item"
@@ -74,9 +76,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
           <span class="check">${chosen ? checkIcon : nothing}</span>
         </span>
         <span class="words">
-          <span class="filename" dir="auto" title=${product.name}
-            >${product.name || words.emptyValue}</span
-          >
+          <span class="filename" dir="auto" title=${name}>${name || words.emptyValue}</span>
           <span class="meta"
             >${factsOf(product, level, list).map(
               // Between names, not in them: names may be written the other way round.
@@ -108,7 +108,7 @@ function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): Templ
         : words.variants;
   return html`
     <button type="button" class="link" tabindex="-1" @click=${open}>
-      ${word}<span class="unseen"> ${row.product.name}</span>
+      ${word}<span class="unseen"> ${shortText(row.product.name)}</span>
     </button>
   `;
 }
@@ -124,8 +124,10 @@ function factsOf(
   const [path] = categories;
   return [
     sku,
-    alone ? words.variantOf(known(parentId)?.name) : '',
+    alone ? words.variantOf(shortText(known(parentId)?.name ?? '') || undefined) : '',
     type?.name ?? '',
     path ? pathText(path, ' › ') : '',
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .map((fact) => shortText(fact));
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { shortText } from '../../model/short-text.js';
 import type { User } from '../../model/user.js';
 import type { Messages } from '../../text/messages.js';
 
@@ -25,7 +26,7 @@ export function renderAccount(
 function nameOf(user: User | undefined): string {
   if (!user) return '';
   const names = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  return names || (user.username ?? user.email ?? '');
+  return shortText(names || (user.username ?? user.email ?? ''));
 }
 
 function initialsOf(name: string): string {

@@ -3,9 +3,13 @@ import type { Detail } from '../../../controllers/detail-controller.js';
 import type { Asset } from '../../../model/asset.js';
 import type { Facet } from '../../../model/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../../model/embed-choice.js';
+import { shortText } from '../../../model/short-text.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import type { Messages } from '../../../text/messages.js';
 import { renderSizes, type Sizes } from './sizes.js';
+
+/** Code units of one field that are shown at most: some hold whole articles. */
+const mostWritten = 10_000;
 
 /** What stands beside the asset. */
 export interface Panel extends Omit<Sizes, 'asset'> {
@@ -67,7 +71,12 @@ function renderDownload(
   { downloadOriginal }: ChoosingMessages,
 ): TemplateResult | typeof nothing {
   if (downloadUrl === null || !isWebAddress(downloadUrl)) return nothing;
-  return html`<a class="button" href=${downloadUrl} download=${filename} rel="noreferrer">
+  return html`<a
+    class="button"
+    href=${downloadUrl}
+    download=${shortText(filename)}
+    rel="noreferrer"
+  >
     ${downloadOriginal}
   </a>`;
 }
@@ -83,7 +92,7 @@ function renderMetadata(
     <h3>${words.facetNames['metadata']}</h3>
     <dl>
       ${written.map(([key, values]) =>
-        renderFact(nameOf(key, facets), values.filter(Boolean).join(', ')),
+        renderFact(nameOf(key, facets), shortText(values.filter(Boolean).join(', '), mostWritten)),
       )}
     </dl>
   `;
@@ -93,7 +102,9 @@ function renderMetadata(
 function nameOf(key: string, facets: readonly Facet[]): string {
   const named = facets.find((facet) => facet.key === `metadata:${key}`);
   if (named) return named.label;
-  const words = key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ').toLowerCase();
+  const words = shortText(key)
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Asset } from '../../../model/asset.js';
+import { shortText } from '../../../model/short-text.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
 import type { Messages } from '../../../text/messages.js';
 import type { Chooser } from '../../shared/choosing.js';
@@ -95,7 +96,7 @@ export class Preview implements ReactiveController {
     const [index, asset, words] = [this.#index, this.#asset, this.#words()];
     if (index === undefined) return nothing;
     const length = this.#length;
-    const name = asset ? asset.filename || words.emptyValue : words.loading;
+    const name = asset ? shortText(asset.filename) || words.emptyValue : words.loading;
     return html`
       <div
         class="preview"
@@ -193,7 +194,7 @@ export class Preview implements ReactiveController {
     const asset = this.#chooser.itemAt(index);
     const { placeOf } = this.#words();
     const place = placeOf(index + 1, this.#length);
-    this.#chooser.announce(asset ? `${asset.filename}, ${place}` : place);
+    this.#chooser.announce(asset ? `${shortText(asset.filename)}, ${place}` : place);
   }
 
   /** What is chosen already takes the size over; what is chosen next comes in it. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Asset } from '../../../model/asset.js';
 import { isWebAddress, offeredEmbeds } from '../../../model/embed-choice.js';
 import { sizeOf } from '../../../model/markup.js';
+import { shortText } from '../../../model/short-text.js';
 import { toPickedAsset } from '../../../model/pick.js';
 import type { Chosen } from '../../../model/selection.js';
 import type { ChoosingMessages } from '../../../text/choosing-messages.js';
@@ -43,7 +44,7 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
             .checked=${name === embed.name}
             @change=${() => onSize(name)}
           />
-          <span dir="auto">${words.embedName(name)}</span>
+          <span dir="auto">${words.embedName(shortText(name))}</span>
           <span class="meta">${width && height ? words.dimensions(width, height) : nothing}</span>
         </label>`;
       })}

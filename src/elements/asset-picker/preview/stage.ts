@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { pictureAddress } from '../../../controllers/picture-address.js';
 import type { Asset } from '../../../model/asset.js';
+import { shortText } from '../../../model/short-text.js';
 import type { Embed } from '../../../model/embed.js';
 import { formOf, offeredEmbeds } from '../../../model/embed-choice.js';
 import { suggestedAlt } from '../../../model/pick.js';
@@ -64,7 +65,7 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
       controls
       playsinline
       preload="metadata"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       poster=${poster ?? nothing}
       src=${url}
       @error=${onSilent}
@@ -75,7 +76,7 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
     <audio
       controls
       preload="metadata"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       src=${url}
       @error=${onSilent}
     ></audio>
@@ -101,7 +102,7 @@ function renderPicture(stage: Stage): TemplateResult {
       dir="ltr"
       tabindex="0"
       role="group"
-      aria-label=${asset.filename}
+      aria-label=${shortText(asset.filename)}
       ?data-large=${zoom.scale !== undefined}
       @wheel=${zoom.onWheel}
       @pointerdown=${zoom.onPointerDown}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { ApiError, createClient } from '../../../src/api/index.js';
+import { clientCalls, type ClientCall } from './calls.js';
+import {
+  marker,
+  mutated,
+  mutation,
+  responseOf,
+  spoiling,
+  type Mutation,
+  type Spoiling,
+} from './mutations.js';
+
+/** An answer that is not what it should be. */
+interface SpoiledCall {
+  readonly call: number;
+  readonly mutations: readonly Mutation[];
+  readonly how: Spoiling;
+}
+
+/** Milliseconds that a call may take, whatever the answer; a busy machine included. */
+const patienceMs = 2000;
+
+/** That each call gives what its types say, or rejects with an error that says nothing of it. */
+export async function answersProperty(): Promise<fc.IAsyncProperty<[SpoiledCall]>> {
+  const calls = await clientCalls();
+  const spoiled = fc.record({
+    call: fc.nat(calls.length - 1),
+    mutations: fc.array(mutation(), { minLength: 1, maxLength: 4 }),
+    how: spoiling(),
+  });
+  return fc.asyncProperty(spoiled, async ({ call, mutations, how }) => {
+    const found = calls[call];
+    assert.ok(found);
+    await checkCall(found, mutations, how);
+  });
+}
+
+async function checkCall(
+  { answer, run, check }: ClientCall,
+  mutations: readonly Mutation[],
+  how: Spoiling,
+): Promise<void> {
+  const text = mutated(answer, mutations);
+  const unhandled: unknown[] = [];
+  const onUnhandled = (reason: unknown): unknown => unhandled.push(reason);
+  process.on('unhandledRejection', onUnhandled);
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    tokens: { get: () => Promise.resolve('wat_acme_1'), refuse: () => undefined },
+    retries: 0,
+    fetch: () => Promise.resolve(responseOf(text, how)),
+  });
+  const started = performance.now();
+  try {
+    check(await run(client));
+  } catch (error) {
+    if (error instanceof assert.AssertionError) throw error;
+    assert.ok(error instanceof ApiError, String(error));
+    assert.doesNotMatch(`${error.message} ${String(error.cause)}`, new RegExp(marker));
+  } finally {
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', onUnhandled);
+  }
+  assert.ok(performance.now() - started < patienceMs, 'took too long');
+  assert.equal('polluted' in {}, false);
+  assert.deepEqual(unhandled, []);
+}

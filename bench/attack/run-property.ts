@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** What came of trying a property. */
+export interface Outcome {
+  readonly tried: number;
+  /** What did not hold, with the smallest case that shows it. */
+  readonly fault?: string;
+}
+
+/** Cases tried before the clock is looked at again. */
+const batch = 500;
+
+/** Tries a property with new cases until the time is up and `least` are tried, or one does not hold. */
+export async function runProperty<Case extends [unknown]>(
+  what: string,
+  property: fc.IAsyncProperty<Case>,
+  { seconds, seed, least = 1 }: { seconds: number; seed: number; least?: number },
+): Promise<Outcome> {
+  const end = Date.now() + seconds * 1000;
+  let tried = 0;
+  for (let round = 0; tried < least || Date.now() < end; round += 1) {
+    const details = await fc.check(property, { seed: seed + round, numRuns: batch });
+    tried += details.numRuns;
+    if (details.failed) {
+      const { message } = details.errorInstance as Error;
+      const smallest = fc.stringify(details.counterexample?.[0]);
+      return { tried, fault: `${what}, seed ${seed + round}: ${smallest}: ${message}` };
+    }
+  }
+  return { tried };
+}
