@@ -103,7 +103,7 @@ describe('an answer', () => {
     const { baseUrl } = await answering(t, endless);
     await assert.rejects(createClient({ ...options, baseUrl }).getUser(), (error: Error) => {
       assert.ok(error instanceof ShapeError);
-      assert.equal(error.message, 'Expected at most 20000000 bytes at v2/user');
+      assert.equal(error.message, 'Expected at most 4000000 bytes at v2/user');
       return true;
     });
     assert.ok(sent < 100, `${sent} MB were sent`);
