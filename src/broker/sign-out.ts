@@ -1,7 +1,7 @@
 import type { BrokerSession } from './broker-session.js';
 import type { Outcome } from './outcome.js';
+import { sessionKey } from './grants.js';
 import type { Replay } from './replay.js';
-import { sessionKey } from './session-key.js';
 import type { Upstream } from './upstream.js';
 
 /** A refresh token lives this long (section 8), and so do copies of a cookie; milliseconds. */
@@ -141,11 +141,11 @@ export class SignOut {
 function idle(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, milliseconds);
-    // Node gives an object, other platforms a number.
-    if (isUnrefable(timer)) timer.unref();
+    if (isOfNode(timer)) timer.unref();
   });
 }
 
-function isUnrefable(timer: unknown): timer is { unref(): void } {
+/** Node's timers are objects, which keep its process alive unless told otherwise. */
+function isOfNode(timer: unknown): timer is { unref(): void } {
   return typeof timer === 'object' && timer !== null && 'unref' in timer;
 }

@@ -55,7 +55,9 @@ export class LateService {
       const [, token = ''] = new Headers(headers).get('authorization')?.split(' ') ?? [];
       return new Response(null, { status: this.isGood(token) ? 200 : 401 });
     }
-    const { refresh_token: refreshToken } = JSON.parse(String(body)) as { refresh_token?: string };
+    const { refresh_token: refreshToken } = JSON.parse(typeof body === 'string' ? body : '{}') as {
+      refresh_token?: string;
+    };
     if (refreshToken === undefined) return this.#issue();
     this.#refreshes += 1;
     return this.#refreshes === 1 ? this.#late(refreshToken, signal) : this.#refresh(refreshToken);

@@ -59,14 +59,14 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
   const code = 'wac_acme_1';
   const { token: first } = await tokenOf(await call('token', { code, attempt: 'a'.repeat(32) }));
   const end = now() + watchedFor;
-  let isLost = false;
+  const signedOut: string[] = [];
   const tab = async (): Promise<string> => {
     let held = first;
     for (let pause = 2000; now() < end; pause = Math.min(pause * 2, 16_000)) {
       const response = await call('refresh', { replaced: first });
       if (response.status === 401) {
         // Sent away although its token still works.
-        isLost ||= service.isGood(held);
+        if (service.isGood(held)) signedOut.push(held);
         return '';
       }
       const { token } = await tokenOf(response);
@@ -88,7 +88,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
   };
   const tabs = await Promise.all([tab(), disturb().then(tab)]);
   const isKept = tabs.every((token) => service.isGood(token));
-  if (isLost || service.reuses > 0) return 'lost';
+  if (signedOut.length > 0 || service.reuses > 0) return 'lost';
   if (isKept) return 'kept';
   // Only a call that was processed without its tokens arriving ends a session.
   return tried.when === 'never' || tried.answer === 'tokens' ? 'lost' : 'ended';
