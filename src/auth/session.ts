@@ -126,7 +126,7 @@ export class Session {
 
   #ask(): Promise<string> {
     if (this.#asking) return this.#asking;
-    if (this.#held.pausedFor > 0) return Promise.reject(this.#failure as Error);
+    if (this.#held.pausedFor > 0) return Promise.resolve().then(() => this.#giveUp());
     const asking = this.#renew().finally(() => {
       if (this.#asking !== asking) return;
       this.#asking = undefined;
@@ -169,6 +169,10 @@ export class Session {
     this.#failure = this.#postpone(error);
     if (this.#held.grant && this.#held.isUsable) return this.#held.grant.accessToken;
     this.#phase = 'stalled';
+    return this.#giveUp();
+  }
+
+  #giveUp(): never {
     throw this.#failure;
   }
 

@@ -1,6 +1,6 @@
 import type { BrokerSession } from './broker-session.js';
 import type { Outcome } from './outcome.js';
-import { sessionKey } from './grants.js';
+import { sessionKey } from './session-key.js';
 import type { Replay } from './replay.js';
 import type { Upstream } from './upstream.js';
 
