@@ -26,9 +26,9 @@ export default defineConfig(({ mode }) => {
       leanOidc(),
       asciiOnly(),
       terse(!classic),
+      licenceNotice(),
       // Much of the classic script, which holds everything, is used later or never.
       !classic && compiledEarly(),
-      licenceNotice(),
     ],
     // A classic script knows where it came from only while it first runs.
     define: classic ? { 'import.meta.url': 'scriptAddress' } : {},

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
 
-/** The two files that have no byte left for it: what they hold is told beside them. */
-const withoutNotice = new Set(['dam-elements.js', 'dam-elements.iife.js']);
-
 /**
  * Says at the top of a file what it is part of and under which licence, in a comment that
  * minifiers keep. It has to come after every plugin that takes comments away.
@@ -18,8 +15,7 @@ export function licenceNotice() {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || withoutNotice.has(file.fileName)) continue;
-          file.code = `${notice()}\n${file.code}`;
+          if (file.type === 'chunk') file.code = `${notice()}\n${file.code}`;
         }
       },
     },
