@@ -15,13 +15,20 @@ export interface Round {
   readonly refused: number;
 }
 
+/** A server's memory, in MB. */
+export interface Memory {
+  readonly resident: number;
+  /** Of JavaScript's heap. */
+  readonly used: number;
+}
+
 /** A server in a process of its own. */
 export interface ComparedServer {
   readonly port: number;
   /** Sends as many calls with these headers as it takes, for so many seconds. */
   readonly load: (seconds: number, headers: Readonly<Record<string, string>>) => Promise<Round>;
-  /** The memory it has of the system, in MB, after a collection of garbage. */
-  readonly memory: () => Promise<number>;
+  /** What it has of the system, and what it uses of that, in MB, after a collection of garbage. */
+  readonly memory: () => Promise<Memory>;
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +60,10 @@ export async function startServer(...words: readonly string[]): Promise<Compared
       const rate = requests.total / seconds;
       return { rate, cost, p99: latency.p99, refused: non2xx + errors };
     },
-    memory: async () => (await ask('rss')) / 2 ** 20,
+    memory: async () => ({
+      resident: (await ask('rss')) / 2 ** 20,
+      used: (await ask('heapUsed')) / 2 ** 20,
+    }),
     close: async () => {
       const ended = once(child, 'exit');
       child.disconnect();

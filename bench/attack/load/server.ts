@@ -16,7 +16,8 @@ process.send?.({ port });
 process.on('message', () => {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ rss: process.memoryUsage.rss(), cpu: user + system });
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send?.({ rss, heapUsed, cpu: user + system });
 });
 process.once('disconnect', () => process.exit());
 
