@@ -121,7 +121,7 @@ async function compare(
   };
 }
 
-function judge(calls: number, before: Comparison, after: Comparison, memory: number): AttackResult {
+function judge(calls: number, before: Comparison, after: Comparison, memory: Memory): AttackResult {
   const faults: string[] = [];
   for (const [when, { rate, rateByCost, p99, p99Ratio, refused }] of Object.entries({
     before,
