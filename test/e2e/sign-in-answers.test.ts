@@ -91,13 +91,17 @@ test('an answer that has been used is worth nothing any more', async ({ page, op
   await (await replayed).waitForEvent('close');
   await expect(panel.status).toHaveText('signed-in');
 
+  expect(tokenCalls()).toBe(1);
+  expect(world.service.stats().tokens.familiesRevoked).toBe(0);
   await panel.press('Sign out');
   await expect(panel.status).toHaveText('signed-out');
+  // Signing out uses the refresh token twice.
+  await expect.poll(() => world.service.stats().tokens.familiesRevoked).toBe(1);
+  expect(tokenCalls()).toBe(3);
   const query = Object.fromEntries(new URL(used).searchParams);
   await lead(await panel.openSignIn(), query, host);
   await expect(panel.outcome).toHaveText('state_mismatch');
-  expect(tokenCalls()).toBe(1);
-  expect(world.service.stats().tokens.familiesRevoked).toBe(0);
+  expect(tokenCalls()).toBe(3);
 });
 
 test('an answer that has failed cannot be used after all', async ({ page, openHost }) => {
