@@ -10,11 +10,13 @@ const budgets = new Map([
   ['dam-elements.js', 40_000],
   ['dam-products.js', 11_000],
   // A classic script cannot wait for a second file: it holds them all but the languages.
-  ['dam-elements.iife.js', 68_000],
+  ['dam-elements.iife.js', 69_000],
   ['dam-finding.js', 5_000],
   ['dam-choosing.js', 8_000],
   ['dam-assets.js', 9_000],
   ['dam-sign-in.js', 1_500],
+  ['dam-expiry.js', 500],
+  ['dam-oidc.js', 1_100],
   ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_000])),
 ]);
 

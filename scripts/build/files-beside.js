@@ -6,6 +6,8 @@ const files = new Map([
   ['finding', 'dam-finding.js'],
   ['open-connector', 'dam-connector.js'],
   ['popup-sign-in', 'dam-sign-in.js'],
+  ['expiry-alarm', 'dam-expiry.js'],
+  ['oidc-client-ts', 'dam-oidc.js'],
 ]);
 
 /**

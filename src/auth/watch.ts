@@ -1,4 +1,3 @@
-import { setExpiryAlarm } from './expiry-alarm.js';
 import type { Grant } from './grant.js';
 import { openNoticeBoard, type Notice, type NoticeBoard } from './notice.js';
 import { onWakeUp } from './wake-up.js';
@@ -42,7 +41,7 @@ export class Watch {
     if (followed === this.#grant) return;
     this.#stopAlarm?.();
     this.#grant = followed;
-    this.#stopAlarm = followed && setExpiryAlarm(followed, () => this.look());
+    this.#stopAlarm = followed && setAlarmLater(followed, () => this.look());
   }
 
   /** Has the session look again: now, and once more where it was too early. */
@@ -60,4 +59,23 @@ export class Watch {
     board.post(notice);
     if (board !== this.#board) board.close();
   }
+}
+
+/**
+ * As `setExpiryAlarm`, whose module is loaded first: a grant lasts for minutes at least, and the
+ * first results need not wait for it. Without the module there is no alarm, which is only a hint.
+ */
+function setAlarmLater(grant: Grant, ring: () => void): () => void {
+  let isStopped = false;
+  let stop: (() => void) | undefined;
+  import('./expiry-alarm.js').then(
+    ({ setExpiryAlarm }) => {
+      if (!isStopped) stop = setExpiryAlarm(grant, ring);
+    },
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
 }

@@ -11,6 +11,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-elements.js': [
     './dam-assets.js',
     './dam-connector.js',
+    './dam-expiry.js',
     './dam-finding.js',
     './dam-products.js',
     './dam-sign-in.js',
@@ -19,9 +20,11 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-choosing.js': ['./dam-elements.js'],
   'dam-connector.js': ['./dam-elements.js', './dam-markup.js'],
   'dam-finding.js': ['./dam-elements.js'],
+  'dam-expiry.js': ['./dam-elements.js', './dam-oidc.js'],
   'dam-markup.js': [],
+  'dam-oidc.js': [],
   'dam-products.js': ['./dam-choosing.js', './dam-elements.js'],
-  'dam-sign-in.js': ['./dam-elements.js'],
+  'dam-sign-in.js': ['./dam-elements.js', './dam-oidc.js'],
   'dam-elements.iife.js': [],
 };
 const bundles = Object.keys(loads);
