@@ -58,14 +58,18 @@ export async function createWorld(options: SoakOptions, people: readonly string[
   const calls = new Map<string, readonly string[]>();
   const took = (url: string, words: string): void => {
     const { host, pathname } = new URL(url);
-    const call = `${pathname.replace('/dam-auth/', '')} ${words}`;
+    const at = Math.round(performance.now() / 100) / 10;
+    const call = `${at} s: ${pathname.replace('/dam-auth/', '')} ${words}`;
     calls.set(host, [...(calls.get(host) ?? []), call].slice(-12));
   };
   const page = await listen(
     disturbed(
       async (request) => {
         const response = await answerPage(request);
-        if (request.url.includes('/dam-auth/')) took(request.url, String(response.status));
+        if (request.url.includes('/dam-auth/')) {
+          const cookie = request.headers.has('cookie') ? 'with' : 'without';
+          took(request.url, `${cookie} cookie ${response.status}`);
+        }
         return response;
       },
       ({ url }) => {

@@ -29,7 +29,7 @@ export class Session {
   #epoch = 0;
   #asking: Promise<string> | undefined;
   /** Why the last renewal came to nothing, for those who ask while there is to be no other. */
-  #failure: unknown;
+  #failure = new AuthError('unknown_outcome');
   /** Whether it is known that other tabs can find the session. */
   #isConfirmed = true;
 
@@ -126,7 +126,7 @@ export class Session {
 
   #ask(): Promise<string> {
     if (this.#asking) return this.#asking;
-    if (this.#held.pausedFor > 0) return Promise.resolve().then(() => this.#giveUp());
+    if (this.#held.pausedFor > 0) return Promise.reject(this.#failure);
     const asking = this.#renew().finally(() => {
       if (this.#asking !== asking) return;
       this.#asking = undefined;
@@ -177,11 +177,11 @@ export class Session {
   }
 
   /** Pauses. Gives the error to fail with, which says truly when to come back. */
-  #postpone(error: unknown): unknown {
-    const { retryAt, code } = error instanceof AuthError ? error : {};
-    this.#held.postpone(retryAt);
-    if (code === undefined || retryAt === undefined) return error;
-    return new AuthError(code, { retryAt: Date.now() + this.#held.pausedFor });
+  #postpone(error: unknown): AuthError {
+    const failure = error instanceof AuthError ? error : this.#failure;
+    this.#held.postpone(failure.retryAt);
+    if (failure.retryAt === undefined) return failure;
+    return new AuthError(failure.code, { retryAt: Date.now() + this.#held.pausedFor });
   }
 
   #hold(grant: Grant): void {

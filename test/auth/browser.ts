@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { brokerSource, type InteractiveSource } from '../../src/auth/index.js';
-import { BrokerIssuer } from '../../src/auth/broker-issuer.js';
-import type { Notice } from '../../src/auth/notice.js';
-import { Session } from '../../src/auth/session.js';
 import { createBroker } from '../../src/broker/index.js';
 import type { ServiceOptions } from '../../src/service/index.js';
 import { serve, type ListeningService } from '../../src/service/node.js';
 
 const origin = 'https://cms.example.com';
-const brokerUrl = `${origin}/dam-auth/`;
+/** Where the broker of every {@link Browser} is. */
+export const brokerUrl = `${origin}/dam-auth/`;
 
 /** What the service answers when it is asked for tokens. */
 export interface TokenAnswer {
   readonly access_token: string;
   readonly refresh_token?: string;
   readonly expires_in?: number;
-}
-
-/** A session, and what it has told other tabs. */
-export interface BegunSession {
-  readonly session: Session;
-  readonly announced: readonly Notice[];
 }
 
 /** A browser: its tabs have one cookie jar and reach one broker, which reaches a real service. */
@@ -75,19 +67,6 @@ export class Browser {
     const { siteUrl, clientId } = this.service;
     const redirectUri = `${origin}/callback.html`;
     return brokerSource({ siteUrl, clientId, redirectUri, brokerUrl, fetch: this.fetch });
-  }
-
-  /** A page's session, begun in it by a person who has just allowed access. */
-  async begin(code = this.service.issueCode(), attempt = 'b'.repeat(32)): Promise<BegunSession> {
-    const name = `dam-auth:${this.service.siteUrl}|${this.service.clientId}`;
-    const issuer = new BrokerIssuer({ brokerUrl, name, fetch: this.fetch });
-    const announced: Notice[] = [];
-    const session = new Session(issuer, name, {
-      changed: () => undefined,
-      announce: (notice) => announced.push(notice),
-    });
-    await session.begin(code, attempt);
-    return { session, announced };
   }
 
   /** Whether the service takes `token`. */

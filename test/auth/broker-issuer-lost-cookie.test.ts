@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { openBrowser, reaching, type BegunSession, type Browser } from './browser.js';
+import { BrokerIssuer } from '../../src/auth/broker-issuer.js';
+import { brokerUrl, openBrowser, reaching, type Browser } from './browser.js';
+import { beginSession, type BegunSession } from './session-begun.js';
 
 const loginRequired = { name: 'AuthError', code: 'login_required' };
 const twoMinutes = 120_000;
+
+/** A page's session, begun in it by a person who has just allowed access. */
+function begin(browser: Browser, attempt = 'b'.repeat(32)): Promise<BegunSession> {
+  const { fetch, service } = browser;
+  const name = `dam-auth:${service.siteUrl}|${service.clientId}`;
+  const issuer = new BrokerIssuer({ brokerUrl, name, fetch });
+  return beginSession(issuer, name, { code: service.issueCode(), attempt });
+}
 
 /** Resolves once the session has told other tabs of itself so often. */
 async function announcing({ announced }: BegunSession, times = 1): Promise<void> {
@@ -22,7 +32,7 @@ async function unsettled(
     if (browser.calls.at(-1) !== 'token') return new Response(null, { status: 503 });
     return undefined;
   };
-  const begun = await browser.begin();
+  const begun = await begin(browser);
   await announcing(begun);
   browser.broken = undefined;
   const token = await begun.session.get();
@@ -34,7 +44,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('is found by the next page all the same, without any window', async (context) => {
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', 1);
-    await announcing(await browser.begin());
+    await announcing(await begin(browser));
     const tab = browser.tab();
     await reaching(tab, 'signed-in');
     assert.ok(await browser.isGood(await tab.get()));
@@ -45,7 +55,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const browser = await openBrowser(context, { accessTokenSeconds: 40 });
     browser.cookieLosses.set('token', 1);
-    const { session } = await browser.begin();
+    const { session } = await begin(browser);
     const first = await session.get();
     context.mock.timers.setTime(Date.now() + 30_000);
     const second = await session.get();
@@ -59,7 +69,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     browser.cookieLosses.set('token', 1);
     browser.broken = () =>
       browser.calls.length > 1 ? new Response(null, { status: 503 }) : undefined;
-    const begun = await browser.begin();
+    const begun = await begin(browser);
     await announcing(begun);
     browser.broken = undefined;
     context.mock.timers.tick(3_000);
@@ -79,7 +89,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('is not traded in for ever where the browser takes no cookie at all', async (context) => {
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', Infinity);
-    const begun = await browser.begin();
+    const begun = await begin(browser);
     await announcing(begun);
     const { session } = begun;
     assert.deepEqual(browser.calls, ['token', 'refresh', 'token', 'refresh']);
@@ -111,7 +121,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('is over when the person signs out while it is being made good', async (context) => {
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', 1);
-    const begun = await browser.begin();
+    const begun = await begin(browser);
     const { session } = begun;
     const token = await session.get();
     let release = (): void => undefined;
@@ -132,7 +142,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
 
   it('gives way to a session that another tab began or ended', async (context) => {
     const { session, browser } = await unsettled(context);
-    const other = await browser.begin(undefined, 'c'.repeat(32));
+    const other = await begin(browser, 'c'.repeat(32));
     await announcing(other);
     await other.session.end();
     await session.look('session');
@@ -144,7 +154,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
 describe('a sign-in whose cookie has come', { timeout: 20_000 }, () => {
   it('costs one question, and its code is of no further use', async (context) => {
     const browser = await openBrowser(context);
-    const begun = await browser.begin();
+    const begun = await begin(browser);
     await announcing(begun);
     assert.deepEqual(browser.calls, ['token', 'refresh']);
     // Ended by another tab: nothing brings it back.
