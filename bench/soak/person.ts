@@ -89,8 +89,9 @@ export class Person {
   /** Whether the page asks on once all that is under way between pages and broker may be done. */
   async #goesOnAsking(tab: Tab): Promise<boolean> {
     for (let trip = 0; trip < roundTrips; trip += 1) {
-      await Promise.all(this.#tabs.map((each) => each.call((host) => host.roundTrip())));
-      if (tab.askedFor < blink) return false;
+      const trips = this.#tabs.map((each) => each.call((host) => host.roundTrip()));
+      const haveCome = (await Promise.all(trips)).every((hasCome) => hasCome);
+      if (!haveCome || tab.askedFor < blink) return false;
     }
     return this.#setting.world.witness.canBeKept(this.name);
   }

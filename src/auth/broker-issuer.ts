@@ -34,6 +34,7 @@ export class BrokerIssuer implements GrantIssuer {
   /** The last exchange, until it is known that its cookie has arrived. Never stored. */
   #exchange: { readonly code: string; readonly attempt: string } | undefined;
   #expiry: ReturnType<typeof setTimeout> | undefined;
+  wasCookieLost = false;
 
   constructor({ brokerUrl, name, fetch }: BrokerIssuerOptions) {
     this.#url = brokerUrl.replace(/\/*$/, '/');
@@ -50,6 +51,7 @@ export class BrokerIssuer implements GrantIssuer {
       if (error instanceof AuthError && error.code === 'unknown_outcome') return trade();
       throw error;
     });
+    this.wasCookieLost = false;
     this.#exchange = { code, attempt };
     this.#expiry = setTimeout(() => this.forget(), replayMs);
     return grant;
@@ -68,6 +70,7 @@ export class BrokerIssuer implements GrantIssuer {
         if (failure instanceof AuthError && failure.retryable) throw failure;
       });
       this.forget();
+      this.wasCookieLost = true;
       return refresh();
     });
     this.forget();

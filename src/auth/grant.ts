@@ -18,6 +18,9 @@ export interface GrantIssuer {
    */
   exchange(code: string, attempt: string): Promise<Grant>;
 
+  /** Whether the cookie of the last exchange was lost and had to be asked for again. */
+  readonly wasCookieLost?: boolean;
+
   /** Drops what is left of the last exchange: another session took its place, or it is over. */
   forget?(): void;
 

@@ -91,7 +91,8 @@ export class HeldGrant {
 
   /** Ends a pause because a person wants it; once a second at most. */
   resume(): void {
-    if (Math.abs(Date.now() - this.#resumedAt) < resumeIntervalMs) return;
+    const isSoon = Math.abs(Date.now() - this.#resumedAt) < resumeIntervalMs;
+    if (isSoon || this.pausedFor === 0) return;
     this.#resumedAt = Date.now();
     this.#pause = 0;
   }

@@ -94,6 +94,7 @@ export class Session {
     if (epoch !== this.#epoch) throw new AuthError('cancelled');
     this.#held.drop();
     this.#hold(grant);
+    this.#listener.announce('session');
     void this.#confirm();
   }
 
@@ -106,13 +107,15 @@ export class Session {
     this.#listener.announce('session');
   }
 
-  /** Makes sure that other tabs, and this page after a reload, find the session; then tells them. */
+  /** Makes sure that other tabs, and this page after a reload, find the session that has begun. */
   async #confirm(): Promise<void> {
     const epoch = this.#epoch;
     this.#isConfirmed = false;
     try {
       await inTurn(this.#name, () => this.#issuer.renew(undefined));
       this.#isConfirmed = true;
+      // The others have looked in vain.
+      if (this.#issuer.wasCookieLost) this.#listener.announce('session');
     } catch (error) {
       // A browser that keeps no cookie has the token all the same.
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
@@ -121,7 +124,6 @@ export class Session {
         setTimeout(() => void this.look(), this.#held.pausedFor);
       }
     }
-    this.#listener.announce('session');
   }
 
   #ask(): Promise<string> {

@@ -16,10 +16,16 @@ function begin(browser: Browser, attempt = 'b'.repeat(32)): Promise<BegunSession
 }
 
 /** Resolves once the session has told other tabs of itself so often. */
-async function announcing({ announced }: BegunSession, times = 1): Promise<void> {
+async function announcing({ announced }: BegunSession, times: number): Promise<void> {
   while (announced.filter((notice) => notice === 'session').length < times) {
     await new Promise(setImmediate);
   }
+}
+
+/** Resolves once the broker has been called so often, and its last answer has been read. */
+async function calling({ calls }: Browser, times: number): Promise<void> {
+  while (calls.length < times) await new Promise(setImmediate);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
 /** A session that does not know yet whether its cookie has come, because it cannot ask. */
@@ -33,7 +39,7 @@ async function unsettled(
     return undefined;
   };
   const begun = await begin(browser);
-  await announcing(begun);
+  await calling(browser, 2);
   browser.broken = undefined;
   const token = await begun.session.get();
   begun.session.resetBackoff();
@@ -44,7 +50,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('is found by the next page all the same, without any window', async (context) => {
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', 1);
-    await announcing(await begin(browser));
+    await announcing(await begin(browser), 2);
     const tab = browser.tab();
     await reaching(tab, 'signed-in');
     assert.ok(await browser.isGood(await tab.get()));
@@ -70,7 +76,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     browser.broken = () =>
       browser.calls.length > 1 ? new Response(null, { status: 503 }) : undefined;
     const begun = await begin(browser);
-    await announcing(begun);
+    await calling(browser, 2);
     browser.broken = undefined;
     context.mock.timers.tick(3_000);
     await announcing(begun, 2);
@@ -90,7 +96,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', Infinity);
     const begun = await begin(browser);
-    await announcing(begun);
+    await calling(browser, 4);
     const { session } = begun;
     assert.deepEqual(browser.calls, ['token', 'refresh', 'token', 'refresh']);
     // What the page has is good for as long as the service takes it.
@@ -143,7 +149,6 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('gives way to a session that another tab began or ended', async (context) => {
     const { session, browser } = await unsettled(context);
     const other = await begin(browser, 'c'.repeat(32));
-    await announcing(other);
     await other.session.end();
     await session.look('session');
     assert.equal(session.status, 'signed-out');
@@ -155,7 +160,7 @@ describe('a sign-in whose cookie has come', { timeout: 20_000 }, () => {
   it('costs one question, and its code is of no further use', async (context) => {
     const browser = await openBrowser(context);
     const begun = await begin(browser);
-    await announcing(begun);
+    await calling(browser, 2);
     assert.deepEqual(browser.calls, ['token', 'refresh']);
     // Ended by another tab: nothing brings it back.
     await browser.tab().signOut();

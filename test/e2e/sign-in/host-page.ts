@@ -52,7 +52,10 @@ function panelFor(options: Options, name: string): HTMLElement {
     button('Sign in', () => tell(source.signIn())),
     button('Cancel', () => source.cancelSignIn()),
     button('Sign out', () => tell(source.signOut())),
-    button('Ask who I am', () => tell(ask())),
+    button('Ask who I am', () => {
+      source.resetBackoff();
+      tell(ask());
+    }),
     // As if the service had refused it.
     button('Lose the token', () => tell(source.get().then((token) => source.refuse(token)))),
     status,
