@@ -62,7 +62,7 @@ describe('copying', () => {
     'Copy HTML':
       `<img src="${address}" alt="Boats &#38; &#34;nets&#34;" width="640" height="360" ` +
       'loading="lazy" data-dam-id="asset-1">',
-    'Copy Markdown': `![Boats & "nets"](${address})`,
+    'Copy Markdown': `![Boats &amp; "nets"](${address})`,
     'Copy share link': `${address}?x.share=t`,
   };
   for (const [name, text] of Object.entries(wanted)) {
