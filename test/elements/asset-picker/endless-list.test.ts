@@ -25,11 +25,11 @@ describe('the list without end', () => {
 
   it('lists an asset once though pages overlap', async () => {
     const { client, wire } = library(pictures(6));
-    const overlapping = 'http://api.test/v2/assets/search?offset=2&limit=4&expand=thumbnails';
+    const overlapping = 'http://api.test/v2/assets/search?offset=2&limit=3&expand=thumbnails';
     wire.redirect(nextPage, overlapping);
     const page = place({ client, pageSize: 3 });
-    await until('all', () => page.options.length === 6);
-    expect(page.filenames).to.deep.equal(pictures(6).map(({ filename }) => filename));
+    await until('what the pages hold', () => page.options.length === 5);
+    expect(page.filenames).to.deep.equal(pictures(5).map(({ filename }) => filename));
   });
 
   it('keeps what is there when the next page fails, and goes on when asked to', async () => {

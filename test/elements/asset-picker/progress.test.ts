@@ -4,7 +4,6 @@ import { heard, type PickerPage } from '../arranging/picker-page.js';
 import { pictures } from '../arranging/records.js';
 import { everyElement } from '../arranging/seen.js';
 import { settled, until } from '../arranging/until.js';
-import { takeTimes } from '../arranging/wire.js';
 
 type Opened = Awaited<ReturnType<typeof openPicker>>;
 
@@ -22,9 +21,6 @@ function bar({ picker }: PickerPage): HTMLProgressElement | undefined {
 }
 
 describe('handing out very many', () => {
-  // A person asks for all of them at once; what holds them back is the budget, which is not here.
-  afterEach(() => void takeTimes());
-
   it('shows how far it is, and says what of', async () => {
     const { page, wire } = await openLong();
     const held = wire.hold(/assets\/asset-20\?/);
