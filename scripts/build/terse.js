@@ -18,7 +18,13 @@ export function terse(module) {
             module,
             ecma: 2020,
             // Chains of commas say it in fewer bytes, but in more once they are compressed.
-            compress: { passes: 3, sequences: false, unsafe_methods: true, hoist_funs: true },
+            compress: {
+              passes: 3,
+              sequences: false,
+              unsafe_methods: true,
+              hoist_funs: true,
+              keep_fargs: false,
+            },
             format: { ascii_only: !module, comments: false },
           });
           if (code === undefined) throw new Error(`${file.fileName} could not be minified`);

@@ -16,7 +16,5 @@ export function defineWhereUsed(): void {
 }
 
 function explain(): void {
-  console.warn(
-    '<product-picker> could not be fetched: dam-products.js has to lie beside its script.',
-  );
+  console.warn('<product-picker> needs dam-products.js beside its script.');
 }

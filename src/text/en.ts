@@ -154,7 +154,7 @@ export function englishIn(locale: string): Messages {
       ],
       incomplete: [
         'The list is incomplete',
-        'The asset library counts more results than it sends. Try again, or narrow the search.',
+        'Try again, or narrow the search.',
       ],
     },
   };
