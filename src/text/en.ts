@@ -152,10 +152,7 @@ export function englishIn(locale: string): Messages {
         'The answer could not be read',
         'The asset library sent something unexpected. Try again, or tell whoever runs this page.',
       ],
-      incomplete: [
-        'The list is incomplete',
-        'Try again, or narrow the search.',
-      ],
+      incomplete: ['The list is incomplete', 'Try again, or narrow the search.'],
     },
   };
 }
