@@ -7,13 +7,16 @@ import { isTokenOf } from './token-text.js';
 export interface Upstream {
   exchange(code: string): Promise<Outcome>;
   refresh(refreshToken: string): Promise<Outcome>;
-  /** Whether the service still takes `accessToken`; undefined where it could not be asked. */
+  /**
+   * Whether the service still takes `accessToken`; undefined where it could not be asked, or where
+   * what answered is not the service.
+   */
   probe(accessToken: string): Promise<boolean | undefined>;
   /** Invalidates `accessToken`; false where the service did not say that it is invalid now. */
   end(accessToken: string): Promise<boolean>;
 }
 
-/** A token answer is short; a longer one is not read. Bytes. */
+/** Answers of tokens and users are short; longer ones are not read. Bytes. */
 const longest = 16_384;
 
 /** Lives longer than this, in seconds, are nonsense. */
@@ -96,8 +99,9 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
     probe: async (accessToken) => {
       try {
         const response = await present('GET', '/v2/user', accessToken);
-        await response.body?.cancel();
-        return response.ok ? true : response.status === 401 ? false : undefined;
+        const body = await readLimited(response.body, longest);
+        if (response.status === 401) return false;
+        return response.status === 200 && isUser(parseObject(body)) ? true : undefined;
       } catch {
         return undefined;
       }
@@ -112,6 +116,11 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
       }
     },
   };
+}
+
+/** Whether this is a user of the service (section 2.2), and no page that a network puts before it. */
+function isUser({ uuid, username, email }: Readonly<Record<string, unknown>>): boolean {
+  return [uuid, username, email].some((field) => typeof field === 'string');
 }
 
 /** What Node calls connections that were refused, or whose other end was not found. */

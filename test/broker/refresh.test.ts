@@ -156,6 +156,21 @@ describe('a service that fails', () => {
     assert.deepEqual(bench.service.stats().tokens, { refreshes: 1, reuses: 0, familiesRevoked: 0 });
   });
 
+  for (const fault of ['html', 'nonsense'] as const) {
+    it(`though it refreshed is not asked again because of ${fault} in its place`, async (context) => {
+      const { bench, visitor, token } = await signedIn(context);
+      bench.service.planFault({ path: tokenPath, fault: 'reset', when: 'after' });
+      assert.equal((await visitor.refresh(token)).status, 502);
+      bench.pass(quietPeriod + 1000);
+      bench.service.planFault({ path: '/v2/user', method: 'GET', fault });
+      assert.equal((await visitor.refresh(token)).status, 502);
+      bench.pass(quietPeriod + 1000);
+      assert.equal((await visitor.refresh(token)).status, 401);
+      const tokens = { refreshes: 1, reuses: 0, familiesRevoked: 0 };
+      assert.deepEqual(bench.service.stats().tokens, tokens);
+    });
+  }
+
   it('to answer in time does not keep the page waiting', async (context) => {
     const { bench, visitor, token } = await signedIn(context, { broker: { patience: 400 } });
     bench.service.planFault({ path: tokenPath, fault: 'timeout' });
