@@ -16,7 +16,8 @@ const labelSchema = v.pipe(
   v.transform((text) => shortText(text)),
 );
 
-const idSchema = v.fallback(v.nullish(v.string(), ''), '');
+/** The id of something that a product may do without. */
+const idSchema = v.fallback(identitySchema, '');
 
 const productSchema = v.object({
   product_id: identitySchema,

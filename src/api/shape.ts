@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ShapeError } from './errors.js';
+import { isSegment } from './segment.js';
 
 /** Entries of a list within an item, such as embeds or values: no library comes near it. */
 const mostEntries = 500;
@@ -7,10 +8,10 @@ const mostEntries = 500;
 /** Code units of what identifies something, or leads to it: longer requests are refused anyway. */
 const longestIdentity = 8000;
 
-/** A text that tells one thing from others. */
+/** A text that tells one thing from others, and that an address can hold. */
 export const identitySchema = v.pipe(
   v.string(),
-  v.check((text) => text !== '' && text.length <= longestIdentity),
+  v.check((text) => text.length <= longestIdentity && isSegment(text)),
 );
 
 /** How many there are. */

@@ -41,7 +41,7 @@ function tellDevelopers(error: unknown): void {
   told = name;
   const { stack = '' } = error instanceof Error ? error : {};
   const text = `${name}\n${stack.replace(name, '')}`.replace(mayBeToken, '…');
-  console.error('A dam-elements picker got an error from the client or tokens of the page:', text);
+  console.error('dam-elements: the page’s client or tokens failed:', text);
 }
 
 const mayBeToken = /Bearer \S+|(?=\S*\d)[\w~+=-]{20,}/gi;

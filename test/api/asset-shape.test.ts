@@ -23,7 +23,9 @@ describe('what identifies an asset', () => {
   }
 
   test('is never an empty id, which would lead to another resource', () => {
-    assert.throws(() => assetWith({ id: '' }), { name: 'ShapeError' });
+    for (const id of ['', '..', 'a\ud800']) {
+      assert.throws(() => assetWith({ id }), { name: 'ShapeError' });
+    }
   });
 
   test('may be absent or null where only the id is needed', () => {

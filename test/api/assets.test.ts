@@ -64,8 +64,8 @@ describe('one asset', () => {
     );
   });
 
-  for (const id of ['', '.', '..']) {
-    test(`is not asked for by "${id}", which would reach another resource`, async (t) => {
+  for (const id of ['', '.', '..', '\ud800']) {
+    test(`is not asked for by ${JSON.stringify(id)}, which would reach another resource or none`, async (t) => {
       const { baseUrl, seen } = await answering(t, () => ({ id: 'a' }));
       await assert.rejects(clientOf(baseUrl).getAsset(id), { name: 'TypeError' });
       assert.equal(seen.length, 0);

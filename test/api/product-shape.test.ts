@@ -76,6 +76,7 @@ describe('a product', () => {
   for (const [what, json] of [
     ['no id', { name: 'x' }],
     ['an empty id', { product_id: '' }],
+    ['an id that no address can hold', { product_id: 'a\ud800' }],
     ['a number for its id', { product_id: 7 }],
     ['no text for its SKU', { product_id: 'p', sku: 7 }],
     ['no text for its name', { product_id: 'p', name: {} }],

@@ -124,8 +124,8 @@ describe('one product', () => {
     assert.deepEqual([seen[0]?.method, seen[0]?.url.pathname], ['GET', '/v2/products/a%2Fb']);
   });
 
-  for (const id of ['', '.', '..']) {
-    test(`is not asked for by "${id}", which would reach another resource`, async (t) => {
+  for (const id of ['', '.', '..', '\ud800']) {
+    test(`is not asked for by ${JSON.stringify(id)}, which would reach another resource or none`, async (t) => {
       const { baseUrl, seen } = await answering(t, () => emptyPage);
       const client = clientOf(baseUrl);
       await assert.rejects(client.getProduct(id), { name: 'TypeError' });
