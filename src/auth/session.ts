@@ -73,7 +73,7 @@ export class Session {
    * milliseconds after which to look once more, where it was too early. Never rejects.
    */
   async look(news?: Notice): Promise<number> {
-    if (news) this.#held.outdate();
+    if (!this.#isConfirmed || news) this.#held.outdate();
     if (news === 'session') {
       this.#issuer.forget?.();
       if (this.#phase === 'signed-out') this.#phase = 'unknown';
@@ -119,7 +119,6 @@ export class Session {
     } catch (error) {
       // A browser that keeps no cookie has the token all the same.
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
-        this.#held.outdate();
         this.#failure = this.#postpone(error);
         setTimeout(() => void this.look(), this.#held.pausedFor);
       }

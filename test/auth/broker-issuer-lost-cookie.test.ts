@@ -170,4 +170,13 @@ describe('a sign-in whose cookie has come', { timeout: 20_000 }, () => {
     // The one by which signing out ends the refresh token.
     assert.equal(browser.service.stats().tokens.refreshes, 1);
   });
+
+  it('keeps its token where the page looks again before that is known', async (context) => {
+    const browser = await openBrowser(context);
+    const { session } = await begin(browser);
+    const token = session.grant?.accessToken;
+    await session.look();
+    assert.equal(await session.get(), token);
+    assert.equal(browser.service.stats().tokens.refreshes, 0);
+  });
 });

@@ -65,6 +65,8 @@ for (const protocol of ['http1', 'http2'] as const satisfies readonly Protocol[]
       const { world, panel } = await openHost({ protocol, between });
       await allow(await panel.openSignIn());
       await expect(panel.status).toHaveText('signed-in');
+      // Asked on arrival, and once more to make sure that the cookie has come.
+      await expect.poll(() => network.seen).toBe(2);
       network.seen = 0;
       network.when = when;
       network.cuts = 1;
