@@ -31,7 +31,7 @@ export interface BrokerOptions {
   readonly cookie?: CookieOptions;
   /** Hears of every call, without anything secret. */
   readonly log?: (event: BrokerEvent) => void;
-  /** Stands in for the global `fetch`, e.g. under test. */
+  /** Stands in for `fetch`, e.g. under test. */
   readonly fetch?: typeof globalThis.fetch;
   /** Stands in for the clock, in milliseconds since 1970, e.g. under test. */
   readonly now?: () => number;

@@ -18,8 +18,8 @@ export type RateLimiter = (request: Request, origin: string) => number;
 const networkShare = 16;
 
 /** How many callers, and how many networks, are counted at a time. */
-const maxCallers = 50_000;
-const maxNetworks = 20_000;
+const maxCallers = 10_000;
+const maxNetworks = 5_000;
 
 /** The calls in a span that ends at `until`, in milliseconds. */
 interface Span {

@@ -25,7 +25,7 @@ export interface ReplayStore {
 }
 
 /** Of what strangers can bring about no more than this is remembered: memory has an end. */
-const maxGuesses = 20_000;
+const maxGuesses = 4_000;
 
 /** Entries are cleared away together with those that end in the same slot. Milliseconds. */
 const slotLength = 5000;

@@ -32,7 +32,16 @@ const reaches: Readonly<Record<string, Reach>> = {
   editors: { rooms: ['model', 'events'], types: ['elements'], packageTypes: any },
   broker: {
     rooms: [],
-    packages: ['jose', 'redis', '@hono/node-server', 'node:fs', 'node:http', 'node:net'],
+    packages: [
+      'jose',
+      'redis',
+      '@hono/node-server',
+      'node:fs',
+      'node:http',
+      'node:https',
+      'node:net',
+      'node:v8',
+    ],
   },
   service: { rooms: [], packages: any },
   index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { createServer, type AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 
 /** What a server made of a time under load. */
@@ -35,11 +35,22 @@ export interface ComparedServer {
 /** So many callers at a time, each of which waits for its answer. */
 const callers = 20;
 
-/** Starts `server.ts` with these words. */
-export async function startServer(...words: readonly string[]): Promise<ComparedServer> {
-  const script = fileURLToPath(new URL('./server.ts', import.meta.url));
-  const child = fork(script, [...words], { execArgv: ['--expose-gc'] });
-  const port = await tell(child, 'port');
+/**
+ * Starts a program, as an operator would, with no loader and this environment, at a port of its
+ * own. Resolves once it answers.
+ */
+export async function startServer(
+  program: URL,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ComparedServer> {
+  const port = await freePort();
+  const told = new URL('./told.js', import.meta.url);
+  const child = fork(program, [], {
+    execArgv: ['--expose-gc', '--import', told.href],
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await answering(port, child);
   const ask = (what: string): Promise<number> => {
     child.send('tell');
     return tell(child, what);
@@ -70,6 +81,29 @@ export async function startServer(...words: readonly string[]): Promise<Compared
       await ended;
     },
   };
+}
+
+/** Resolves once something answers at the port; rejects where the process ends before. */
+async function answering(port: number, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('A server could not be started');
+}
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** A figure of the next message of a server. */

@@ -7,6 +7,7 @@ import { checkTime } from '../check-options.js';
 import type { BrokerOptions } from '../options.js';
 import type { RateLimit } from '../rate-limiter.js';
 import { addressReader } from './client-address.js';
+import { createLeanFetch } from './lean-fetch.js';
 
 /** As {@link BrokerOptions}, over a port. */
 export interface ServeBrokerOptions extends Omit<BrokerOptions, 'rateLimit' | 'isReady'> {
@@ -54,6 +55,7 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
   const addressOf = (request: Request): string => addresses.get(request) ?? '';
   let isClosing = false;
   const replyTo = createReplier({
+    fetch: createLeanFetch(),
     ...rest,
     basePath,
     ...(rateLimit && { rateLimit: { ...rateLimit, addressOf } }),
