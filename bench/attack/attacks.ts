@@ -2,6 +2,7 @@ import { answers } from './answers/answers.js';
 import type { Attack } from './attack.js';
 import { hostileText } from './hostile-text/hostile-text.js';
 import { lateProcessing } from './late-processing/late-processing.js';
+import { largeAnswers } from './large-answers/large-answers.js';
 import { load } from './load/load.js';
 import { markup } from './markup/markup.js';
 import { mutatedPages } from './mutated-pages/mutated-pages.js';
@@ -15,5 +16,6 @@ export const attacks: readonly Attack[] = [
   hostileText,
   mutatedPages,
   storms,
+  largeAnswers,
   load,
 ];

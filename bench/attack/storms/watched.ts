@@ -57,8 +57,14 @@ function follow(
     if (request.method === 'OPTIONS') return;
     if (counts(request.url)) sent.set(key, timestamp * 1_000);
   });
-  session.on('Network.loadingFailed', ({ requestId, blockedReason }) => {
-    if (blockedReason === undefined) return;
+  const forget = (requestId: string): void => {
     for (const key of sent.keys()) if (key.startsWith(`${requestId} `)) sent.delete(key);
+  };
+  session.on('Network.loadingFailed', ({ requestId, blockedReason }) => {
+    if (blockedReason !== undefined) forget(requestId);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache === true) forget(requestId);
   });
 }

@@ -4,6 +4,7 @@ import type {} from '../../../../src/define/product-picker.js';
 import type * as bundle from '../../../../src/define/bundle.js';
 import { act } from './acting.js';
 import { complain, foreignIn } from './looking.js';
+import { time, type Timed, type Times } from './timing.js';
 
 /** What a page is to show, and where its answers come from. */
 export interface Visit {
@@ -28,7 +29,10 @@ export interface Told {
 }
 
 declare global {
-  var attack: { run: (visit: Visit) => Promise<Told> };
+  var attack: {
+    run: (visit: Visit) => Promise<Told>;
+    time: (timed: Timed) => Promise<Times>;
+  };
 }
 
 type Bundle = typeof bundle;
@@ -70,4 +74,4 @@ async function run(visit: Visit): Promise<Told> {
   return { complaints: [...complaints], markups, acts };
 }
 
-globalThis.attack = { run };
+globalThis.attack = { run, time };

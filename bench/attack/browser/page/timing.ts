@@ -1,0 +1,67 @@
+/** What a page is to show, and where its answers come from. */
+export interface Timed {
+  readonly kind: 'assets' | 'products';
+  readonly apiUrl: string;
+  readonly siteUrl: string;
+  readonly brokerUrl: string;
+}
+
+/** How long the steps of a pick take, in milliseconds. */
+export interface Times {
+  /** From the end of the answer to results, or words, on the screen. */
+  readonly drawn: number;
+  /** From the click on a result to what it does. */
+  readonly chosen: number;
+  /** From the click on the button that confirms to the pick. */
+  readonly picked: number;
+}
+
+/** Picks the first result as a person would, and takes the time of each step. */
+export async function time({ kind, apiUrl, siteUrl, brokerUrl }: Timed): Promise<Times> {
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Once more, so that it has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  };
+  const script: string = '/dam-elements.js';
+  const { defineProductPicker } = (await import(script)) as {
+    readonly defineProductPicker: () => Promise<void>;
+  };
+  await defineProductPicker();
+  const picker = document.createElement(kind === 'assets' ? 'asset-picker' : 'product-picker');
+  const attributes = {
+    ...{ 'base-url': apiUrl, 'site-url': siteUrl, 'broker-url': brokerUrl },
+    ...{ 'client-id': 'attack', remember: 'off', 'page-size': '30', multiple: '' },
+  };
+  for (const [name, value] of Object.entries(attributes)) picker.setAttribute(name, value);
+  document.body.append(picker);
+
+  const all = (selector: string): HTMLElement[] => [
+    ...(picker.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const isThere = (): boolean => all('[role="gridcell"], [part~="notice"] button').length > 0;
+  await until(isThere);
+  const [search] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/(assets|products)\/search/.test(name)) as PerformanceResourceTiming[];
+  const drawn = performance.now() - (search?.responseEnd ?? NaN);
+
+  const [result] = all('[role="gridcell"]');
+  if (!result) return { drawn, chosen: 0, picked: 0 };
+  const clicked = performance.now();
+  result.click();
+  const confirm = (): HTMLElement | undefined =>
+    all('button[part~="confirm"]').find(
+      (button) => !button.matches(':disabled, [aria-disabled="true"]'),
+    );
+  await until(() => confirm() !== undefined);
+  const chosen = performance.now() - clicked;
+
+  const confirmed = performance.now();
+  let isPicked = false;
+  const listen = (): void => void (isPicked = true);
+  for (const type of ['asset-pick', 'product-pick']) picker.addEventListener(type, listen);
+  confirm()?.click();
+  await until(() => isPicked);
+  return { drawn, chosen, picked: performance.now() - confirmed };
+}

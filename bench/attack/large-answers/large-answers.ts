@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import type { Attack, AttackResult } from '../attack.js';
+import type { Json } from '../browser/json.js';
+import type { Timed, Times } from '../browser/page/timing.js';
+import { launchChromium } from '../browser/visit.js';
+import { createWorld, type World } from '../browser/world.js';
+import { cases, type Case } from './cases.js';
+
+/** What reading and drawing an answer may take at most, in milliseconds. */
+const mostMs = 1_000;
+/** A machine on which ordinary answers take long may take so many times as long. */
+const mostRatio = 5;
+/** How long one page is watched, in milliseconds. */
+const visitMs = 60_000;
+
+export const largeAnswers: Attack = {
+  name: 'large-answers',
+  title: 'the largest answers that are read, drawn and picked from',
+  share: 1,
+  run: async ({ say }): Promise<AttackResult> => {
+    const world = await createWorld();
+    const browser = await launchChromium();
+    const faults: string[] = [];
+    const limits = new Map<string, Times>();
+    try {
+      for (const each of cases) {
+        const times = await timesOf(browser, world, each);
+        const { kind, name } = each;
+        say(`${`${kind}: ${name}`.padEnd(56)}${told(times)}`);
+        const ordinary = limits.get(kind);
+        if (!ordinary) limits.set(kind, times);
+        for (const [what, ms] of Object.entries(times) as [keyof Times, number][]) {
+          const limit = Math.max(mostMs, mostRatio * (ordinary?.[what] ?? 0));
+          if (!(ms <= limit)) faults.push(`${kind}, ${name}: ${what} took ${Math.round(ms)} ms`);
+        }
+      }
+    } finally {
+      await browser.close();
+      await world.close();
+    }
+    return { tried: cases.length, faults };
+  },
+};
+
+/** How long each step takes with these answers; infinite for one that does not come about. */
+async function timesOf(browser: Browser, world: World, { kind, change }: Case): Promise<Times> {
+  const { name } = world.enter({
+    originalOf: (id) => id,
+    change: ({ route, json }) => {
+      const changed = change(route, json as Record<string, Json>);
+      if (changed === undefined) return undefined;
+      const body = typeof changed === 'string' ? changed : JSON.stringify(changed);
+      return { status: 200, type: 'application/json', body };
+    },
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${world.pageUrl}/`, { waitUntil: 'load' });
+    const using = page.evaluate((timed: Timed) => attack.time(timed), {
+      kind,
+      apiUrl: `${world.apiUrl}/${name}`,
+      siteUrl: world.siteUrl,
+      brokerUrl: `${world.pageUrl}/dam-auth/${name}/`,
+    });
+    using.catch(() => undefined); // The page may be closed before it answers.
+    const late = new Promise<Times>((resolve) => {
+      setTimeout(() => resolve({ drawn: Infinity, chosen: Infinity, picked: Infinity }), visitMs);
+    });
+    return await Promise.race([using, late]);
+  } finally {
+    world.leave(name);
+    await context.close();
+  }
+}
+
+function told(times: Times): string {
+  return Object.entries(times)
+    .map(([what, ms]) => `${what} ${Math.round(Number(ms))} ms`)
+    .join(', ');
+}
