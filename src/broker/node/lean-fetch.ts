@@ -25,7 +25,7 @@ export function createLeanFetch(): typeof globalThis.fetch {
   const secure = { request: requestByHttps, agent: new HttpsAgent(kept) };
 
   return async (address, init) => {
-    const url = new URL(String(address));
+    const url = new URL(address instanceof Request ? address.url : address);
     const { body, ...sent } = (init ?? {}) as Sent;
     const { request, agent } = url.protocol === 'https:' ? secure : plain;
     try {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { place } from '../arranging/picker.js';
+import { openPicker, place } from '../arranging/picker.js';
+import { PreviewPage } from '../arranging/preview-page.js';
+import { record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
 import { assetAt, vastClient, vastWire } from '../arranging/vast.js';
 
@@ -19,16 +21,16 @@ async function warned(run: () => Promise<void>): Promise<readonly string[]> {
   return written;
 }
 
-function blockPictures(): void {
+function allowHere(directive: string): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "img-src 'self'";
+  policy.content = `${directive} 'self'`;
   document.head.append(policy);
 }
 
 describe('pictures that the policy of the page blocks', () => {
   it('are named once with what is missing, drawn as others without a picture, and left alone', async () => {
-    blockPictures();
+    allowHere('img-src');
     const wire = vastWire(6, ({ offset, limit }) => ({
       items: Array.from({ length: Math.min(6 - offset, limit) }, (_, index) =>
         assetAt(index, {
@@ -54,5 +56,29 @@ describe('pictures that the policy of the page blocks', () => {
       `dam-elements: this page's Content-Security-Policy blocks pictures from ${elsewhere}. Add that origin to img-src.`,
     ]);
     expect(wire.searches.length).to.equal(2);
+  });
+});
+
+describe('films that the policy of the page blocks', () => {
+  it('are said not to be playable, and named with what is missing where the browser tells', async () => {
+    allowHere('media-src');
+    const told = new Set<string>();
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      told.add(effectiveDirective);
+    });
+    const written = await warned(async () => {
+      const film = record(1, { formatType: 'video', filename: 'a.mp4' });
+      const { page } = await openPicker({ facets: 'none' }, [film]);
+      const preview = new PreviewPage(page);
+      await preview.open(0);
+      await until('the words', () => preview.words.includes('This cannot be played here.'));
+      await settled();
+    });
+    const warnings = written.filter((text) => text.includes('films and sounds'));
+    const missing = /from https?:\S+\. Add that origin to media-src\.$/;
+    // WebKit plays nothing where the policy forbids it, and sends no event.
+    expect(warnings.map((text) => missing.test(text))).to.deep.equal(
+      told.has('media-src') ? [true] : [],
+    );
   });
 });
