@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
+
 /** What one page may ask of the service in any second, whatever a person does there. */
 export const mostInSecond = 40;
 
@@ -11,4 +13,24 @@ export function busiestSecond(times: readonly number[]): number {
     most = Math.max(most, index - first + 1);
   }
   return most;
+}
+
+/**
+ * Watches what the pages of `context` ask of the service from now on. Gives a function that throws
+ * where one of them has asked for more in a second than any page may.
+ */
+export function watchRequests(context: BrowserContext): () => void {
+  const asked = new Set<readonly number[]>();
+  context.on('page', (page) => {
+    const times: number[] = [];
+    asked.add(times);
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/v2/')) times.push(Date.now());
+    });
+  });
+  return () => {
+    const most = Math.max(0, ...[...asked].map(busiestSecond));
+    if (most <= mostInSecond) return;
+    throw new Error(`A page called the API ${most} times in a second; ${mostInSecond} is the most`);
+  };
 }

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../scripts/browsers.js';
+import { watchRequests } from '../../test/request-rate.js';
 import type { Point, Probe } from './page/probe.js';
 
 /** A slow machine on a mobile network, in the terms of the browser's own tools. */
@@ -27,9 +28,13 @@ export class Tab {
   /** Bytes of scripts that came over the wire. */
   scriptBytes = 0;
 
-  private constructor(page: Page, session: CDPSession) {
+  /** Throws where the page asked the service for more than any page of ours may. */
+  readonly checkRequests: () => void;
+
+  private constructor(page: Page, session: CDPSession, checkRequests: () => void) {
     this.page = page;
     this.#session = session;
+    this.checkRequests = checkRequests;
   }
 
   /**
@@ -38,13 +43,14 @@ export class Tab {
    */
   static async open(browser: Browser, probe: string, blank: string): Promise<Tab> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const checkRequests = watchRequests(context);
     const page = await context.newPage();
     await page.goto(blank);
     await page.evaluate('new Promise((painted) => requestAnimationFrame(painted))');
     await pause(500);
     await page.addInitScript(probe);
     const session = await context.newCDPSession(page);
-    const tab = new Tab(page, session);
+    const tab = new Tab(page, session, checkRequests);
     const scripts = new Set<string>();
     session.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') scripts.add(requestId);

@@ -112,7 +112,9 @@ async function within<Found>(
     await tab.ask((page) => page.first());
     await tab.calm();
     await pause(500);
-    return await act(tab);
+    const found = await act(tab);
+    if (contestant === 'ours') tab.checkRequests();
+    return found;
   } finally {
     await tab.close();
   }

@@ -1,7 +1,8 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { serve, type ListeningService } from '../../src/service/node.js';
 import { serveFiles, type Host } from './host-files.js';
+import { expect, test } from './watched.js';
 
 const pages: Record<string, string> = {};
 let host: Host;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtBeside, serveFiles } from './host-files.js';
+import { expect, test } from './watched.js';
 
 /** What the command of the page about it prints, for files at the root of a site. */
 function importMap(): string {

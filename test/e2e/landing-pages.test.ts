@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { built, serveFiles, type Host } from './host-files.js';
+import { expect, test } from './watched.js';
 
 let host: Host;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { built, serveFiles } from './host-files.js';
+import { expect, test } from './watched.js';
 
 const policy = [
   "default-src 'none'",

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createClient } from '../../src/api/index.js';
 import { fixedSource } from '../../src/auth/index.js';
 import type * as Elements from '../../src/index.js';
 import type { AssetPick } from '../../src/index.js';
 import { serve, type ListeningService } from '../../src/service/node.js';
 import { builtBeside, serveFiles, type Host } from './host-files.js';
+import { expect, test } from './watched.js';
 
 const files: Record<string, string> = {};
 let host: Host;

@@ -1,6 +1,6 @@
-import { test as base, chromium, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
-import { busiestSecond, mostInSecond } from '../../request-rate.js';
+import { watchRequests } from '../../request-rate.js';
 
 /** What Chromium is started with, instead of the test runner's usual flags. */
 export const strictFlags = [
@@ -31,21 +31,10 @@ export const test = base.extend<object, { strictBrowser: Browser }>({
   ],
   context: async ({ strictBrowser }, use) => {
     const context = await strictBrowser.newContext({ ignoreHTTPSErrors: true });
-    const asked = new Map<Page, number[]>();
-    context.on('page', (page) => {
-      const times: number[] = [];
-      asked.set(page, times);
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.startsWith('/v2/')) times.push(Date.now());
-      });
-    });
+    const check = watchRequests(context);
     await use(context);
     await context.close();
-    for (const times of asked.values()) {
-      expect(busiestSecond(times), 'calls of the API in a second').toBeLessThanOrEqual(
-        mostInSecond,
-      );
-    }
+    check();
   },
 });
 
