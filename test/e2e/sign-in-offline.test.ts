@@ -17,8 +17,11 @@ test('a token that lapses while the browser is offline is replaced once it is ba
 }) => {
   await page.clock.install();
   const { world, panel } = await openHost();
+  // By then the page has made sure that its cookie has come.
+  const sure = page.waitForResponse((told) => told.url().endsWith('/refresh') && told.ok());
   await allow(await panel.openSignIn());
   await expect(panel.status).toHaveText('signed-in');
+  await sure;
   await context.setOffline(true);
   await page.clock.setSystemTime(Date.now() + 9 * hour);
   await panel.press('Ask who I am');
