@@ -86,6 +86,9 @@ export class Tab {
       await gone;
       return true;
     } catch {
+      // A window in which nothing goes on is closed, and the page asks again.
+      const popup = await opening.catch(() => undefined);
+      await popup?.close().catch(() => undefined);
       return false;
     }
   }

@@ -1,21 +1,29 @@
-import { HttpError, ShapeError, UnknownOutcomeError, UnreachableError } from '../api/errors.js';
-import { AuthError } from '../auth/auth-error.js';
+import type {
+  HttpError,
+  ShapeError,
+  UnknownOutcomeError,
+  UnreachableError,
+} from '../api/errors.js';
+import type { AuthError } from '../auth/auth-error.js';
 import type { Failure, FailureCode } from '../model/failure.js';
 
 /** How long to wait where the service is busy and does not say until when, in milliseconds. */
 const usualWait = 10_000;
 
+/** The errors of this package. They go by their names: each copy of it has classes of its own. */
+type Known = HttpError | UnreachableError | UnknownOutcomeError | ShapeError | AuthError;
+
 /** Reads an error as something a person or a host can act on. Unknown ones are the page's own. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof HttpError) return failing(codeOfStatus(error.status), error);
-  if (error instanceof UnreachableError) {
-    return failing(globalThis.navigator.onLine ? 'unreachable' : 'offline', error);
+  const known = Object(error) as Known;
+  const { name } = known;
+  if (name === 'HttpError') return failing(codeOfStatus(known.status), known);
+  if (name === 'UnreachableError') {
+    return failing(globalThis.navigator.onLine ? 'unreachable' : 'offline', known);
   }
-  if (error instanceof UnknownOutcomeError) return failing('unknown-outcome', error);
-  if (error instanceof ShapeError) return failing('malformed', error);
-  if (error instanceof AuthError) {
-    return failing(codesOfSignIn[error.code] ?? 'sign-in-failed', error);
-  }
+  if (name === 'UnknownOutcomeError') return failing('unknown-outcome', known);
+  if (name === 'ShapeError') return failing('malformed', known);
+  if (name === 'AuthError') return failing(codesOfSignIn[known.code] ?? 'sign-in-failed', known);
   tellDevelopers(error);
   return { code: 'host-error', retryable: true, message: 'The page’s own code failed' };
 }

@@ -41,6 +41,24 @@ afterEach(() => {
   console.error = realError;
 });
 
+/** As another copy of this package on the page has it: a class of its own. */
+class OtherAuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code = 'throttled';
+  readonly retryable = true;
+}
+
+describe('a token source of another copy of this package', () => {
+  it('fails with an error that is read as this copy’s own would be', async () => {
+    const said = listen();
+    const { page } = open(() => {
+      throw new OtherAuthError('Signing in: throttled');
+    });
+    await until('the words', () => /is busy/.test(page.words));
+    expect(said).to.deep.equal([]);
+  });
+});
+
 describe('a token source that names a time to come back', () => {
   it('is counted down to, and then asked again by itself', async () => {
     let asked = 0;
