@@ -11,7 +11,12 @@ import type { Failure, FailureCode } from '../model/failure.js';
 const usualWait = 10_000;
 
 /** The errors of this package. They go by their names: each copy of it has classes of its own. */
-type Known = HttpError | UnreachableError | UnknownOutcomeError | ShapeError | AuthError;
+type Known = HttpError | UnreachableError | UnknownOutcomeError | ShapeError | AuthError | Foreign;
+
+/** Stands for every other error. */
+interface Foreign {
+  readonly name: 'Error';
+}
 
 /** Reads an error as something a person or a host can act on. Unknown ones are the page's own. */
 export function failureOf(error: unknown): Failure {

@@ -4,7 +4,7 @@ import { soak } from '../../bench/soak/soak.js';
 import { complaints } from '../../bench/soak/tally.js';
 
 // Mostly half a minute; more where much else is going on.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const few = ['--tabs', '3', '--people', '3', '--pickers', '1'];
 
