@@ -27,10 +27,13 @@ export default {
   browsers,
   // One page at a time in each browser: only the page in front has the focus.
   concurrency: 1,
-  concurrentBrowsers: 3,
-  testsFinishTimeout: 300_000,
-  // Three browsers share the machine: a state may take its time to come.
-  testFramework: { config: { timeout: 60_000 } },
+  // As many as the smallest machine has processors: a third would only slow down the others.
+  concurrentBrowsers: 2,
+  // A busy machine takes minutes to start a browser.
+  browserStartTimeout: 180_000,
+  testsFinishTimeout: 900_000,
+  // Browsers share the machine: a state may take its time to come.
+  testFramework: { config: { timeout: 120_000 } },
   middleware: [
     (context, next) => {
       // A service worker answers only for what is below its own address: here, the whole site.

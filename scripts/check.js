@@ -1,4 +1,4 @@
-import { checks } from './checks.js';
+import { runChecks } from './checks.js';
 import { run } from './run.js';
 import { fail, step } from './step.js';
 
@@ -6,7 +6,7 @@ import { fail, step } from './step.js';
 const wholeTests = ['test/arrows.test.ts', 'test/package/**/*.test.ts'];
 
 try {
-  for (const [name, check] of Object.entries(checks)) await step(name, check);
+  await runChecks();
   await step('arrows, manifest and entries', () =>
     run('node', ['--import', 'tsx', '--test', '--test-reporter=dot', ...wholeTests]),
   );

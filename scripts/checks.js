@@ -2,15 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.js';
 import { checkSizes } from './size.js';
+import { step } from './step.js';
+
+const lint = () => run('eslint', ['--max-warnings', '0', '.']);
 
 /**
- * What holds of the source and the package apart from the tests, in the order to find out. The
- * last ones need what `build` makes.
+ * What is checked one after the other. The last ones need what `build` makes.
  * @type {Record<string, () => void | Promise<void>>}
  */
-export const checks = {
+const inTurn = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
-  lint: () => run('eslint', ['--max-warnings', '0', '.']),
   types: async () => {
     await run('tsc', ['--project', '.']);
     // Rooms with a configuration of their own know less of the platform than the rest.
@@ -24,3 +25,14 @@ export const checks = {
   package: () => run('publint', ['run', '--strict']),
   size: checkSizes,
 };
+
+/**
+ * Checks the source and the package, apart from the tests. Linting takes as long as all else
+ * together, and goes on beside it.
+ */
+export async function runChecks() {
+  const others = async () => {
+    for (const [name, check] of Object.entries(inTurn)) await step(name, check);
+  };
+  await Promise.all([step('lint', lint), others()]);
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowsers } from './browsers.js';
-import { checks } from './checks.js';
+import { runChecks } from './checks.js';
 import { countingInto, sumCounts } from './counts/counts.js';
 import { run } from './run.js';
 import { findServers } from './servers.js';
@@ -28,7 +28,8 @@ const parts = {
       ...['--test-reporter=./scripts/counts/node.js', '--test-reporter-destination=stderr'],
     ];
     const chosen = files.length > 0 ? files : nodeTests;
-    return run('node', ['--import', 'tsx', '--test', ...reporters, ...chosen], environment);
+    const flags = ['--import', 'tsx', '--test', '--test-concurrency=2'];
+    return run('node', [...flags, ...reporters, ...chosen], environment);
   },
 
   attack: (names) => {
@@ -72,7 +73,7 @@ async function main([part, ...files]) {
   // Programs come first: to learn after minutes that one is missing would be late.
   await step('browsers', findBrowsers);
   await step('servers', findServers);
-  for (const [name, check] of Object.entries(checks)) await step(name, check);
+  await runChecks();
   for (const [name, work] of Object.entries(parts)) await step(name, () => work([]));
 }
 

@@ -65,7 +65,7 @@ const key = Symbol.for('dam-elements.request-budget');
 
 /** The one budget of all pickers and clients of this page, whichever copy of the package they are of. */
 export const takeTurn: TakeTurn = (signal) => {
-  const page = globalThis as unknown as Record<symbol, TakeTurn | undefined>;
+  const page = globalThis as typeof globalThis & Record<symbol, TakeTurn | undefined>;
   return (page[key] ??= createPageBudget())(signal);
 };
 

@@ -46,7 +46,7 @@ export class BrokerIssuer implements GrantIssuer {
     this.forget();
     this.#signOut.clear();
     const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
-    // Whatever stands between may have answered in the broker's place, and a code waits for nobody.
+    // A proxy may have answered instead of the broker. A code expires soon, so retry at once.
     const grant = await trade().catch((error: unknown) => {
       if (error instanceof AuthError && error.code === 'unknown_outcome') return trade();
       throw error;

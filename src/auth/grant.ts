@@ -1,9 +1,9 @@
-/** An access token and what is known of its life. */
+/** An access token and its lifetime. */
 export interface Grant {
   readonly accessToken: string;
-  /** Its end by this machine's clock, in milliseconds since 1970; absent where nobody said. */
+  /** When it expires, in milliseconds since 1970 by the local clock; absent if unknown. */
   readonly expiresAt?: number;
-  /** Its whole life in milliseconds; absent where nobody said, or where no other will follow. */
+  /** Its full lifetime in milliseconds; absent if unknown, or if it will not be renewed. */
   readonly lifetime?: number;
 }
 

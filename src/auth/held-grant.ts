@@ -97,11 +97,11 @@ export class HeldGrant {
     this.#pause = 0;
   }
 
-  /** Takes note that no grant could be had: nobody asks for one for a while. */
+  /** Records a failed renewal: no grant is requested until a pause has passed. */
   postpone(retryAt = 0): void {
     this.#failures += 1;
     const pause = Math.min(firstPause * 2 ** (this.#failures - 1), longestPause);
-    // Spread out, so that all who failed together do not come back together.
+    // Random jitter, so that clients that failed together do not retry together.
     this.#pausedAt = Date.now();
     this.#pause = Math.max(pause * (0.5 + Math.random()), retryAt - this.#pausedAt);
   }

@@ -30,10 +30,10 @@ interface Span {
 /**
  * Counts calls by address and origin in spans of `seconds`; `now` gives milliseconds.
  *
- * A network is counted, too, so that nobody gets further by having many addresses. Only calls that
- * went ahead count against it: one address that floods does not use up what its neighbours have.
- * When there is no more room, whoever was silent for longest is forgotten. A new caller is thus
- * always heard, unless its own network has had its share.
+ * Networks are counted as well, so that using many addresses does not raise the limit. Only
+ * accepted calls count against a network: one address that floods does not use up the share of its
+ * neighbours. When the memory is full, the caller that was inactive for longest is dropped. A new
+ * caller is therefore always accepted, unless its network has used its share.
  */
 export function createRateLimiter(limit: RateLimit | undefined, now: () => number): RateLimiter {
   if (!limit) return () => 0;

@@ -85,8 +85,8 @@ export class SignOut {
   }
 
   /**
-   * Lets no refresh begin any more, awaits the one under way, and gives what the last one brought.
-   * Its place is taken for as long as a copy of the cookie could be of use.
+   * Prevents further refreshes, awaits the one under way, and returns the session it produced.
+   * The key stays occupied for as long as a copy of the cookie could be used.
    */
   async #close(session: BrokerSession): Promise<BrokerSession> {
     let latest = session;

@@ -9,14 +9,14 @@ export default defineConfig({
   // These have every engine, and a configuration of their own.
   testIgnore: 'engines/**',
   outputDir: '../../test-results',
-  // Tests start servers of their own and share two cores with them.
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Tests start servers of their own, and share two processors with them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['../../scripts/counts/pages.js']],
   use: {
     browserName: 'chromium',
     ...(chromium && { launchOptions: { executablePath: chromium, args: chromiumFlags } }),
-    trace: 'retain-on-failure',
   },
 });

@@ -13,7 +13,7 @@ function takeAway(page: Page): Promise<void> {
 
 function putBack(page: Page): Promise<void> {
   return page.evaluate(() => {
-    document.body.append((window as unknown as { readonly away: Element }).away);
+    document.body.append((window as typeof window & { readonly away: Element }).away);
   });
 }
 

@@ -81,8 +81,8 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
   const page = await context.newPage();
   await page.exposeFunction('attackReports', (fault: string) => void faults.add(fault));
   await page.addInitScript(() => {
-    const report = (globalThis as unknown as { attackReports: (fault: string) => void })
-      .attackReports;
+    type Watched = typeof globalThis & { readonly attackReports: (fault: string) => void };
+    const report = (globalThis as Watched).attackReports;
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       report(`the policy ${effectiveDirective} was broken by ${blockedURI}`);
     });

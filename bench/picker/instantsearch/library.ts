@@ -56,6 +56,6 @@ export interface Asked {
   };
 }
 
-export const { default: instantsearch } = main as unknown as Main;
-export const { connectConfigure } = connectors as unknown as Connectors;
-export const { infiniteHits, refinementList, searchBox, stats } = widgets as unknown as Widgets;
+export const { default: instantsearch } = main as object as Main;
+export const { connectConfigure } = connectors as object as Connectors;
+export const { infiniteHits, refinementList, searchBox, stats } = widgets as object as Widgets;

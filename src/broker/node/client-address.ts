@@ -3,8 +3,14 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { demand } from '../check-options.js';
 import { locate, plainAddress } from '../network.js';
 
+/** What is read of a call to find its address. */
+interface Arrived {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+  readonly headers: IncomingMessage['headers'];
+}
+
 /** Finds the address that a call came from. */
-export type AddressReader = (incoming: IncomingMessage) => string;
+export type AddressReader = (incoming: Arrived) => string;
 
 /**
  * Reads addresses from the socket, or, where that is a trusted proxy's, from the end of

@@ -24,7 +24,8 @@ export class PickerPage {
   /** The place of an asset in the list, counted from nought, as assistive technology knows it. */
   placeOf(cell: Element | null | undefined): number {
     const row = Number(cell?.closest('[role=row]')?.ariaRowIndex) - 1;
-    return row * Number(this.grid.ariaColCount) + Number(cell?.ariaColIndex) - 1;
+    const columns = Number(cell?.closest('[role=grid]')?.ariaColCount);
+    return row * columns + Number(cell?.ariaColIndex) - 1;
   }
 
   /** Scrolls the list by so many screens, as a person does who drags its bar. */

@@ -12,9 +12,18 @@ const natives: Readonly<Record<string, string>> = {
 
 /** Every element below `root`, those in open shadow trees included. */
 export function everyElement(root: Element | ShadowRoot): readonly Element[] {
-  const own = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : [];
-  const below = [...own, root].flatMap((tree) => [...tree.children]);
-  return below.flatMap((element) => [element, ...everyElement(element)]);
+  const found: Element[] = [];
+  addElements(root, found);
+  return found;
+}
+
+/** Adds to one list: tests look after every frame, and copies of lists would take most of their time. */
+function addElements(root: Element | ShadowRoot, found: Element[]): void {
+  if (root instanceof Element && root.shadowRoot) addElements(root.shadowRoot, found);
+  for (let child = root.firstElementChild; child; child = child.nextElementSibling) {
+    found.push(child);
+    addElements(child, found);
+  }
 }
 
 /** The visible elements with a role, in the order of the page; optionally those with a name. */
@@ -61,11 +70,17 @@ export function nameOf(element: Element): string {
 /** All words to be seen or heard below `root`, in the order of the page. */
 export function wordsOf(root: Element | ShadowRoot): string {
   const texts = everyElement(root)
-    .filter((element) => !(element instanceof HTMLStyleElement) && isVisible(element))
-    .flatMap((element) => [...element.childNodes])
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => tidy(node.textContent ?? ''));
-  return texts.filter(Boolean).join(' ');
+    .filter((element) => !(element instanceof HTMLStyleElement))
+    .map((element) => ({ element, texts: textsOf(element) }))
+    .filter(({ element, texts }) => texts.length > 0 && isVisible(element))
+    .flatMap(({ texts }) => texts);
+  return texts.join(' ');
+}
+
+/** The words that stand directly in an element. */
+function textsOf({ childNodes }: Element): readonly string[] {
+  const nodes = [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return nodes.map((node) => tidy(node.textContent ?? '')).filter(Boolean);
 }
 
 /** The words of the label around a field, without those of the field itself. */

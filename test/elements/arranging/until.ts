@@ -1,5 +1,5 @@
 /** Milliseconds. Far more than any state needs, also while three browsers share the machine. */
-const patience = 20_000;
+const patience = 45_000;
 
 /**
  * Resolves to what `condition` gives once that is something true. Looks after every frame, and

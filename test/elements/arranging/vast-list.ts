@@ -15,7 +15,8 @@ export class VastList {
   /** Every cell that is drawn, in the order of the list. */
   get cells(): readonly HTMLElement[] {
     const cells = allByRole(this.page.picker, 'gridcell');
-    return [...cells].sort((one, other) => this.page.placeOf(one) - this.page.placeOf(other));
+    const places = new Map(cells.map((cell) => [cell, this.page.placeOf(cell)]));
+    return [...cells].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   }
 
   /** The cells of which anything can be seen. */

@@ -96,7 +96,7 @@ for (const [name, theme] of Object.entries(themes)) {
       });
     }
 
-    it('to find where the keyboard is, in a window that has the focus', async function () {
+    it('to find where the keyboard is (skipped in a window without focus: WebKit draws no ring)', async function () {
       apply(theme);
       const { picker, searchBox } = await severalChosen();
       // The focus must not leave the page: it would not come back by itself.
