@@ -90,6 +90,6 @@ test('a person who is signed in never fetches what a sign-in needs', async ({ pa
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload();
   await picker.results.first().waitFor();
-  expect(fetched.some((url) => /dam-assets/.test(url))).toBe(true);
+  await expect.poll(() => fetched.some((url) => /dam-assets/.test(url))).toBe(true);
   expect(fetched.filter((url) => signingIn.test(url))).toEqual([]);
 });

@@ -178,6 +178,7 @@ test('nonsense from the very window does no harm', async ({ page, openHost }) =>
   page.on('pageerror', (error) => faults.push(error));
   const { world, panel } = await openHost({ source: { keepOpener: true } });
   const popup = await panel.openSignIn();
+  await popup.getByRole('button', { name: 'Allow' }).waitFor();
   const signInPage = popup.url();
   await popup.goto(`${world.pageUrl}/elsewhere.html`);
   await popup.evaluate(() => {

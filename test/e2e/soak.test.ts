@@ -4,12 +4,12 @@ import { soak } from '../../bench/soak/soak.js';
 import { complaints } from '../../bench/soak/tally.js';
 
 // Mostly half a minute; more where much else is going on.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 420_000 });
 
 const few = ['--tabs', '3', '--people', '3', '--pickers', '1'];
 
 test('A few pages in a bad network keep every session that can be kept', async () => {
-  const words = [...few, '--refreshes', '40', '--seconds', '120', '--seed', '3'];
+  const words = [...few, '--refreshes', '40', '--seconds', '240', '--seed', '3'];
   const options = readOptions(words, 1);
   const found = await soak(options);
   expect(complaints(found, options)).toEqual([]);
@@ -23,7 +23,7 @@ test('Pages that keep their own tokens may lose them, but never hang', async () 
     '--refreshes',
     '10',
     '--seconds',
-    '120',
+    '240',
     '--seed',
     '3',
     '--mode',
