@@ -54,7 +54,7 @@ export class Person {
       await this.answer();
       if (this.#hasSignedIn) await this.#act(pickByWeight(this.#setting.chance, acts));
       await this.#bury();
-      await pause(between(this.#setting.chance, 100, 600));
+      await pause(between(this.#setting.chance, 50, 250));
     }
     await this.#context.setOffline(false);
   }

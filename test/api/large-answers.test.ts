@@ -86,13 +86,18 @@ describe('an answer as long as one may be', () => {
       await new Response(body).json();
       const plain = performance.now() - startedPlain;
       for (const [name, call] of calls.filter(([each]) => callsOf(what).includes(each))) {
-        const started = performance.now();
-        await call(client).catch((error: unknown) => {
-          assert.equal(error instanceof Error ? error.name : '', 'ShapeError');
-        });
-        const took = performance.now() - started;
         // Where the machine is busy, reading plain JSON takes long as well.
-        assert.ok(took < Math.max(1000, 10 * plain), `${name} took ${took} ms, plain ${plain} ms`);
+        const most = Math.max(1000, 10 * plain);
+        let took = Infinity;
+        // Slow code is slow each time; a machine that stood still is not.
+        for (let attempt = 0; attempt < 3 && took >= most; attempt += 1) {
+          const started = performance.now();
+          await call(client).catch((error: unknown) => {
+            assert.equal(error instanceof Error ? error.name : '', 'ShapeError');
+          });
+          took = Math.min(took, performance.now() - started);
+        }
+        assert.ok(took < most, `${name} took ${took} ms, plain ${plain} ms`);
       }
     });
   }

@@ -49,13 +49,16 @@ async function ask(): Promise<void> {
     void counted(source.get());
     if (Math.random() < 0.1) void counted(search());
     if (Math.random() < 0.05) pickers[Math.floor(Math.random() * pickers.length)]?.reload();
-    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
+    await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1000));
   }
 }
 void ask();
 
 globalThis.soak = {
-  jump,
+  jump: (milliseconds) => {
+    jump(milliseconds);
+    if (!isResting) void counted(source.get());
+  },
   rest: () => void (isResting = true),
   promises,
   roundTrip: () => fetch('/callback.html', { cache: 'no-store' }).then(({ ok }) => ok),
