@@ -4,13 +4,13 @@ import { postJson, throttledBy, type Answer } from './post-json.js';
 import { SignOutMark } from './sign-out-mark.js';
 import { isTokenText } from './token-text.js';
 
-/** The broker's closed set of error words, as codes. Any other word is a malformed answer. */
-const codes: ReadonlyMap<unknown, AuthErrorCode> = new Map<unknown, AuthErrorCode>([
-  ['login_required', 'login_required'],
-  ['exchange_failed', 'exchange_failed'],
-  ['throttled', 'throttled'],
-  ['unknown_outcome', 'unknown_outcome'],
-]);
+/** The broker's closed set of error words, which are codes. Any other word is a malformed answer. */
+const codes: readonly AuthErrorCode[] = [
+  'login_required',
+  'exchange_failed',
+  'throttled',
+  'unknown_outcome',
+];
 
 /** As long as the broker gives a repeated exchange the first one's answer; milliseconds. */
 const replayMs = 120_000;
@@ -48,7 +48,7 @@ export class BrokerIssuer implements GrantIssuer {
     const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
     // A proxy may have answered instead of the broker. A code expires soon, so retry at once.
     const grant = await trade().catch((error: unknown) => {
-      if (error instanceof AuthError && error.code === 'unknown_outcome') return trade();
+      if ((error as AuthError).code === 'unknown_outcome') return trade();
       throw error;
     });
     this.wasCookieLost = false;
@@ -59,22 +59,21 @@ export class BrokerIssuer implements GrantIssuer {
 
   async renew(replaced: string | undefined): Promise<Grant> {
     if (this.#signOut.isSet) await this.end(undefined);
-    const refresh = (): Promise<Grant> =>
-      this.#grant('refresh', replaced === undefined ? {} : { replaced });
-    const grant = await refresh().catch(async (error: unknown) => {
-      if (!this.#exchange || !(error instanceof AuthError && error.code === 'login_required')) {
-        throw error;
-      }
+    try {
+      const grant = await this.#grant('refresh', { replaced });
+      this.forget();
+      return grant;
+    } catch (error) {
+      if (!this.#exchange || (error as AuthError).code !== 'login_required') throw error;
       // The cookie may have been lost on the way. The repeated exchange brings it once more.
       await this.#grant('token', this.#exchange).catch((failure: unknown) => {
-        if (failure instanceof AuthError && failure.retryable) throw failure;
+        if ((failure as AuthError).retryable) throw failure;
       });
-      this.forget();
+      // Twice at most: a browser may accept no cookies at all.
+      if (this.wasCookieLost) this.forget();
       this.wasCookieLost = true;
-      return refresh();
-    });
-    this.forget();
-    return grant;
+      return this.renew(replaced);
+    }
   }
 
   forget(): void {
@@ -117,7 +116,7 @@ export class BrokerIssuer implements GrantIssuer {
 
 function errorOf(answer: Answer): AuthError {
   const { status, body } = answer;
-  const code = codes.get(body['error']);
+  const code = codes.find((known) => known === body['error']);
   if (code === 'throttled' || status === 429) return throttledBy(answer);
   if (code) return new AuthError(code);
   return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');

@@ -57,6 +57,14 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     assert.equal(browser.tokenCalls(), 1);
   });
 
+  it('is found by the next page also where the cookie is lost again', async (context) => {
+    const browser = await openBrowser(context);
+    browser.cookieLosses.set('token', 2);
+    await announcing(await begin(browser), 2);
+    assert.ok(await browser.isGood(await browser.tab().get()));
+    assert.equal(browser.tokenCalls(), 1);
+  });
+
   it('outlives its first token', async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const browser = await openBrowser(context, { accessTokenSeconds: 40 });
@@ -96,15 +104,16 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     const browser = await openBrowser(context);
     browser.cookieLosses.set('token', Infinity);
     const begun = await begin(browser);
-    await calling(browser, 4);
+    await calling(browser, 6);
     const { session } = begun;
-    assert.deepEqual(browser.calls, ['token', 'refresh', 'token', 'refresh']);
+    const thrice = ['token', 'refresh', 'token', 'refresh', 'token', 'refresh'];
+    assert.deepEqual(browser.calls, thrice);
     // What the page has is good for as long as the service takes it.
     const token = await session.get();
     assert.ok(await browser.isGood(token));
     session.refuse(token);
     await assert.rejects(session.get(), loginRequired);
-    assert.deepEqual(browser.calls, ['token', 'refresh', 'token', 'refresh', 'refresh']);
+    assert.deepEqual(browser.calls, [...thrice, 'refresh']);
   });
 
   it('is not traded in later than two minutes after', async (context) => {
