@@ -42,9 +42,12 @@ document.body.append(...pickers);
 
 const search = () => client.searchAssets({ query: emptyQuery, offset: 0, limit: 1 });
 
+let hasBegun = false;
 let isResting = false;
 async function ask(): Promise<void> {
+  // Pickers tell of each change of the sign-in that they see: they have to be there before it.
   await customElements.whenDefined('asset-picker');
+  hasBegun = true;
   while (!isResting) {
     void counted(source.get());
     if (Math.random() < 0.1) void counted(search());
@@ -57,7 +60,7 @@ void ask();
 globalThis.soak = {
   jump: (milliseconds) => {
     jump(milliseconds);
-    if (!isResting) void counted(source.get());
+    if (hasBegun && !isResting) void counted(source.get());
   },
   rest: () => void (isResting = true),
   promises,
@@ -112,8 +115,8 @@ function pickerOf(who: number): AssetPicker {
   picker.setAttribute('page-size', '10');
   if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
   else picker.tokens = source;
-  // Only what a person has to see and press is painted: that is most of what a page costs.
-  picker.style.contentVisibility = 'hidden';
+  // Only what a person has to see and press is painted: that is most of what a page costs. It is
+  // seen from the start: of a sign-in that had failed before, the picker tells nothing.
   picker.addEventListener('sign-in-change', ({ detail: { status } }) => {
     const isSettled = status === 'signed-in' || status === 'refreshing';
     picker.style.contentVisibility = isSettled ? 'hidden' : 'visible';
