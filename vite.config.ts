@@ -1,13 +1,17 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { asciiOnly } from './scripts/build/ascii.js';
 import { compiledEarly } from './scripts/build/compiled-early.js';
+import { entryFile, sharedFile } from './scripts/build/entry-file.js';
+import { editorFiles, type EditorFile } from './scripts/build/editors.js';
 import { fileBeside } from './scripts/build/files-beside.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
+import { leanValibot } from './scripts/build/lean-valibot.js';
 import { licenceNotice } from './scripts/build/licence-notice.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
 import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
 import { shortTemplates } from './scripts/build/templates.js';
+import { smallestNames } from './scripts/build/smallest-names.js';
 import { terse } from './scripts/build/terse.js';
 
 // The one-file builds: `--mode module` for the ES module, `--mode classic` for the classic script,
@@ -15,6 +19,8 @@ import { terse } from './scripts/build/terse.js';
 // compiler's.
 export default defineConfig(({ mode }) => {
   if (languages.includes(mode)) return textOf(mode);
+  const editors = editorFiles.get(mode);
+  if (editors) return editorsAs(editors);
   const classic = mode === 'classic';
   return {
     publicDir: false,
@@ -24,11 +30,14 @@ export default defineConfig(({ mode }) => {
       shortTemplates(),
       ownLit(),
       leanOidc(),
+      leanValibot(),
       asciiOnly(),
       terse(!classic),
       licenceNotice(),
       // Much of the classic script, which holds everything, is used later or never.
       !classic && compiledEarly(),
+      !classic && smallestNames(),
+      !classic && entryFile(),
     ],
     // A classic script knows where it came from only while it first runs.
     define: classic ? { 'import.meta.url': 'scriptAddress' } : {},
@@ -41,7 +50,7 @@ export default defineConfig(({ mode }) => {
         entry: 'src/define/bundle.ts',
         formats: [classic ? 'iife' : 'es'],
         name: 'DamElements',
-        fileName: () => (classic ? 'dam-elements.iife.js' : 'dam-elements.js'),
+        fileName: () => (classic ? 'dam-elements.iife.js' : sharedFile),
       },
       rolldownOptions: {
         // The last pass takes seconds, and is known to.
@@ -76,6 +85,28 @@ function textOf(language: string): UserConfig {
         fileName: () => languageFile(language),
       },
       rolldownOptions: { output: { minify: true, comments: false } },
+    },
+  };
+}
+
+function editorsAs({ fileName, format }: EditorFile): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [asciiOnly(), terse(format === 'es'), licenceNotice()],
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: {
+        entry: 'src/editors/bundle.ts',
+        formats: [format],
+        name: 'DamEditors',
+        fileName: () => fileName,
+      },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { minify: true, comments: false },
+      },
     },
   };
 }

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildEditorData } from './build/editor-data.js';
+import { editorFiles } from './build/editors.js';
 import { writeIntegrity } from './build/integrity.js';
 import { languages } from './build/languages.js';
 import { buildManifest } from './build/manifest.js';
@@ -14,11 +16,12 @@ const quiet = process.argv.includes('--quiet');
 try {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await buildModules();
-  for (const mode of ['module', 'classic', ...languages]) {
+  for (const mode of ['module', 'classic', ...editorFiles.keys(), ...languages]) {
     await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
   }
   await buildPages();
   await buildManifest();
+  buildEditorData();
   writeIntegrity();
 } catch (error) {
   fail(error);

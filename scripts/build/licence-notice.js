@@ -22,7 +22,8 @@ export function licenceNotice() {
   };
 }
 
-function notice() {
+/** The comment that every file begins with. */
+export function notice() {
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { name, version, license } = /** @type {Record<string, string>} */ (json);

@@ -1,6 +1,15 @@
-import { run } from '../run.js';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from '../run.js';
 
 /** Compiles the modules that bundlers and Node import, each to a file of its own, with its types. */
 export async function buildModules() {
   await run('tsc', ['--project', 'scripts/build/tsconfig.json']);
+  // The compiler leaves out what is written as types alone.
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  for (const types of files.filter((file) => file.endsWith('.d.ts'))) {
+    const target = join(root, 'dist', types);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(root, 'src', types), target);
+  }
 }

@@ -3,8 +3,9 @@
  *
  * Lit asks the page for a Trusted Types policy named `lit-html`. A page grants each name once:
  * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. Lit
- * also keeps lists of its versions, and notes about decorated properties, in globals; ours keeps
- * the notes to itself and does without the lists, which only development builds read.
+ * also keeps globals: lists of its versions, which only development builds read, and notes for
+ * standard decorators, which this package does not use. Ours does without both,
+ * and applies decorators itself where the page has a `Reflect.decorate`.
  *
  * @returns {import('vite').Plugin}
  */
@@ -44,7 +45,8 @@ const core = /\/lit-html\.js$/;
 const reactive = /\/reactive-element\.js$/;
 const element = /\/lit-element\.js$/;
 const property = /\/reactive-element\/decorators\/property\.js$/;
-const changesById = [core, reactive, element, property];
+const decorate = /\/helpers\/esm\/decorate\.js$/;
+const changesById = [core, reactive, element, property, decorate];
 
 const version = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
 
@@ -56,13 +58,35 @@ const changes = [
   { file: element, from: version, to: '0' },
   {
     file: reactive,
-    from: /\w+\.litPropertyMetadata\?\?=new WeakMap;/,
-    to: '0;export const litPropertyMetadata=new WeakMap;',
+    from: /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
+    to: '',
+  },
+  {
+    file: reactive,
+    from: /const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}(?=this\._\$Eh=)/,
+    to: '',
   },
   {
     file: property,
-    from: /^/,
-    to: 'import{litPropertyMetadata as ownMetadata}from"../reactive-element.js";',
+    from: /^import[^]*globalThis\.litPropertyMetadata[^]*createProperty[^]*$/,
+    to: `export function property(options) {
+      return (prototype, name) => {
+        const isAccessor = prototype.hasOwnProperty(name);
+        prototype.constructor.createProperty(name, options);
+        return isAccessor ? Object.getOwnPropertyDescriptor(prototype, name) : undefined;
+      };
+    }`,
   },
-  { file: property, from: /globalThis\.litPropertyMetadata/g, to: 'ownMetadata' },
+  {
+    file: decorate,
+    from: /^[^]*Reflect\.decorate[^]*$/,
+    to: `export default function (decorators, target, name, own) {
+      const start = own === null ? Object.getOwnPropertyDescriptor(target, name) : own;
+      const decorated = decorators.reduceRight(
+        (before, decorator) => decorator(target, name, before) || before,
+        start,
+      );
+      if (decorated) Object.defineProperty(target, name, decorated);
+    }`,
+  },
 ];

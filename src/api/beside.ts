@@ -1,3 +1,5 @@
+import { linkedController } from './linked-controller.js';
+
 /** Milliseconds that an extra may come in after the page. Results are not held back for longer. */
 const patience = 1000;
 
@@ -13,9 +15,8 @@ export async function beside<Main, Extra>(
   extra: Work<Extra>,
   signal: AbortSignal | undefined,
 ): Promise<readonly [Main, Extra | undefined]> {
-  const late = new AbortController();
-  const given = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-  const asked = extra(given).catch(() => undefined);
+  const late = linkedController(signal);
+  const asked = extra(late.signal).catch(() => undefined);
   try {
     const result = await main;
     const timer = setTimeout(() => late.abort(), patience);

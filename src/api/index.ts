@@ -11,7 +11,7 @@ export {
 } from '../model/branded-link.js';
 export type { Embed } from '../model/embed.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet.js';
-export { markupFor, type Markup, type MarkupOptions } from '../model/markup.js';
+export { markupFor, type Markup, type MarkupElement, type MarkupOptions } from '../model/markup.js';
 export { append, hasMore, type AssetPage, type Page } from '../model/page.js';
 export type {
   FeaturedImage,

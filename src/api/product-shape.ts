@@ -10,12 +10,6 @@ const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.nullish(v.string(), ''), '');
 
-/** A text that is only shown. */
-const labelSchema = v.pipe(
-  wordSchema,
-  v.transform((text) => shortText(text)),
-);
-
 /** The id of something that a product may do without. */
 const idSchema = v.fallback(identitySchema, '');
 
@@ -28,7 +22,7 @@ const productSchema = v.object({
   featured_image: v.fallback(v.nullish(v.object({ id: idSchema, url: wordSchema })), null),
   parent_product: v.fallback(v.nullish(v.object({ parent_product_id: idSchema })), null),
   product_type: v.fallback(
-    v.nullish(v.object({ product_type_id: identitySchema, name: labelSchema })),
+    v.nullish(v.object({ product_type_id: identitySchema, name: wordSchema })),
     null,
   ),
   attributes: anySchema,
@@ -37,15 +31,15 @@ const productSchema = v.object({
 
 const attributeSchema = v.object({
   attribute_id: idSchema,
-  name: labelSchema,
-  type: labelSchema,
+  name: wordSchema,
+  type: wordSchema,
   values: anySchema,
-  attribute_group: v.fallback(v.nullish(v.object({ name: labelSchema })), null),
+  attribute_group: v.fallback(v.nullish(v.object({ name: wordSchema })), null),
 });
 
 const categorySchema = v.object({
   product_category_id: identitySchema,
-  name: labelSchema,
+  name: wordSchema,
   sub_category: anySchema,
 });
 
@@ -84,7 +78,7 @@ function productType(type: {
   readonly product_type_id: string;
   readonly name: string;
 }): ProductType {
-  return { id: type.product_type_id, name: type.name };
+  return { id: type.product_type_id, name: shortText(type.name) };
 }
 
 /** The member's own name stands for the id where the attribute has none. */
@@ -93,8 +87,13 @@ function readAttributes(json: unknown): ProductAttribute[] {
     const { success, output } = v.safeParse(attributeSchema, value);
     if (!success) return [];
     const values = textsOf(output.values);
-    const { attribute_id: id, name, type, attribute_group: group } = output;
-    return [{ id: id || key, name: name || key, type, values, group: group?.name ?? '' }];
+    const { attribute_id: id, name, attribute_group: group } = output;
+    const labels = {
+      name: shortText(name) || key,
+      type: shortText(output.type),
+      group: shortText(group?.name ?? ''),
+    };
+    return [{ id: id || key, ...labels, values }];
   });
 }
 
@@ -109,5 +108,5 @@ function readCategory(json: unknown, depth: number): NestedCategory | undefined 
   const { success, output } = v.safeParse(categorySchema, json);
   if (!success || depth === 0) return undefined;
   const below = readCategory(output.sub_category, depth - 1);
-  return { id: output.product_category_id, name: output.name, ...(below && { below }) };
+  return { id: output.product_category_id, name: shortText(output.name), ...(below && { below }) };
 }

@@ -33,9 +33,9 @@ export function read<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  throw new ShapeError(path === null ? at : `${at}.${path}`, issue.expected ?? 'another value');
+  const [{ path = [], expected }] = result.issues;
+  const place = [at, ...path.map(({ key }) => key)].join('.');
+  throw new ShapeError(place, expected ?? 'another value');
 }
 
 /** Looked at where it is used: a section that was not asked for is null, and may be anything. */

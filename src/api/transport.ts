@@ -1,5 +1,6 @@
 import { readJson } from './body.js';
 import { ApiError, HttpError, UnknownOutcomeError, UnreachableError } from './errors.js';
+import { linkedController } from './linked-controller.js';
 import type { TakeTurn } from './request-budget.js';
 import { readRetryAt } from './retry-at.js';
 import { retrying, type Wait } from './retry.js';
@@ -57,7 +58,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
 
     const exchange = async (token: string): Promise<unknown> => {
       await takeTurn?.(signal);
-      const deadline = AbortSignal.timeout(timeout);
+      const attempt = linkedController(signal, AbortSignal.timeout(timeout));
       try {
         const response = await fetch(url, {
           ...sent,
@@ -67,7 +68,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
             accept: 'application/json',
             authorization: `Bearer ${token}`,
           },
-          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          signal: attempt.signal,
           credentials: 'omit',
           redirect: 'error',
           referrerPolicy: 'no-referrer',
@@ -79,6 +80,8 @@ export function createTransport(root: URL, options: TransportOptions): Transport
         signal?.throwIfAborted();
         const failure = error instanceof ApiError ? error : new UnreachableError(path, error);
         throw changing && !isRejection(failure) ? new UnknownOutcomeError(path, failure) : failure;
+      } finally {
+        attempt.abort();
       }
     };
 

@@ -8,7 +8,8 @@ import { entriesOf, readBuilt } from './package.js';
 
 /** What each file loads beside itself. */
 const loads: Readonly<Record<string, readonly string[]>> = {
-  'dam-elements.js': [
+  'dam-elements.js': ['./dam-shared.js'],
+  'dam-shared.js': [
     './dam-assets.js',
     './dam-connector.js',
     './dam-expiry.js',
@@ -16,16 +17,18 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-products.js',
     './dam-sign-in.js',
   ],
-  'dam-assets.js': ['./dam-choosing.js', './dam-elements.js', './dam-markup.js'],
-  'dam-choosing.js': ['./dam-elements.js'],
-  'dam-connector.js': ['./dam-elements.js', './dam-markup.js'],
-  'dam-finding.js': ['./dam-elements.js'],
-  'dam-expiry.js': ['./dam-elements.js', './dam-oidc.js'],
+  'dam-assets.js': ['./dam-choosing.js', './dam-markup.js', './dam-shared.js'],
+  'dam-choosing.js': ['./dam-shared.js'],
+  'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
+  'dam-finding.js': ['./dam-shared.js'],
+  'dam-expiry.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-markup.js': [],
   'dam-oidc.js': [],
-  'dam-products.js': ['./dam-choosing.js', './dam-elements.js'],
-  'dam-sign-in.js': ['./dam-elements.js', './dam-oidc.js'],
+  'dam-products.js': ['./dam-choosing.js', './dam-shared.js'],
+  'dam-sign-in.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-elements.iife.js': [],
+  'dam-editors.js': [],
+  'dam-editors.iife.js': [],
 };
 const bundles = Object.keys(loads);
 const pages = ['callback.html', 'relay.html'];

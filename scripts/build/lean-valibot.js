@@ -1,0 +1,44 @@
+/**
+ * Takes out of `valibot` what the bundles never read: messages, which are ours to word, the input
+ * that an issue repeats, other languages, and its face for other libraries.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function leanValibot() {
+  return {
+    name: 'lean-valibot',
+    transform: {
+      filter: { id: /\/valibot\/dist\/index\.mjs$/ },
+      handler: (code) => ({ code: leaveOut(code), map: null }),
+    },
+  };
+}
+
+/** What an issue says is where it is and what was expected there. */
+const issue = `function _addIssue(context, label, dataset, config, other) {
+  if (context.kind === 'schema') dataset.typed = false;
+  (dataset.issues ??= []).push({ expected: other?.expected ?? context.expects, path: other?.path });
+}
+`;
+
+/** @type {readonly (readonly [pattern: RegExp, replacement: string])[]} */
+const changes = [
+  [/^function _addIssue\([^]*?^}\n/m, issue],
+  [/(^function _standardSchema\(schema\) {\n)[^]*?(^}\n)/m, '$1return schema;\n$2'],
+  [/(^function getGlobalConfig\((\S+)\) {\n)[^]*?(^}\n)/m, '$1return $2 ?? {};\n$3'],
+  [/^\t+(reference: \w+|async: false|message: message\$1),\n/gm, ''],
+  [/type: "\w+",\s+origin: "\w+",\s+input,\s+key,\s+value: [\w$[\]]+\n/g, 'key\n'],
+];
+
+/**
+ * The module without what is never read.
+ *
+ * @param {string} code
+ */
+export function leaveOut(code) {
+  return changes.reduce((before, [pattern, replacement]) => {
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`valibot has changed: there is no ${pattern}`);
+    return after;
+  }, code);
+}
