@@ -1,4 +1,7 @@
-import type { AssetPicker } from '../elements/asset-picker/asset-picker.js';
+import type { MarkupElement } from '../model/markup.js';
+import { idAttribute } from './asset-element.js';
+import { buttonLabel, checkIs, checkPicker, insertPicked } from './insertion.js';
+import type { EditorPicker, InsertionTarget } from './insertion.js';
 
 /** As much of a TinyMCE editor (6 or later) as the adapter uses. */
 export interface TinyMceEditor {
@@ -11,9 +14,15 @@ export interface TinyMceEditor {
   readonly selection: {
     getBookmark(type?: number, normalized?: boolean): unknown;
     moveToBookmark(bookmark: never): void;
+    getNode(): Element;
+  };
+  readonly dom: {
+    createHTML(name: string, attributes?: Record<string, string>, html?: string): string;
+    encode(text: string): string;
   };
   readonly undoManager: { transact(change: () => void): unknown };
   readonly mode: { isReadOnly(): boolean };
+  readonly removed: boolean;
   focus(): void;
   insertContent(html: string): void;
 }
@@ -41,10 +50,12 @@ export interface TinyMceOptions {
  */
 export function addAssetButton(
   editor: TinyMceEditor,
-  picker: Pick<AssetPicker, 'show'>,
-  { name = 'assets', text, tooltip = 'Insert an asset', icon = 'gallery' }: TinyMceOptions = {},
+  picker: EditorPicker,
+  { name = 'assets', text, tooltip = buttonLabel, icon = 'gallery' }: TinyMceOptions = {},
 ): void {
-  const onAction = (): void => void insertPicked(editor, picker);
+  checkIs('a TinyMCE editor', editor, 'ui', 'insertContent');
+  checkPicker(picker);
+  const onAction = (): void => void insertPicked(picker, targetIn(editor));
   editor.ui.registry.addButton(name, {
     ...(text !== undefined && { text }),
     tooltip,
@@ -54,17 +65,30 @@ export function addAssetButton(
   editor.ui.registry.addMenuItem(name, { text: text ?? tooltip, icon, onAction });
 }
 
-async function insertPicked(
-  editor: TinyMceEditor,
-  picker: Pick<AssetPicker, 'show'>,
-): Promise<void> {
-  if (editor.mode.isReadOnly()) return;
+function targetIn(editor: TinyMceEditor): InsertionTarget {
   // Without a bookmark an inline editor inserts at its very start.
   const bookmark = editor.selection.getBookmark(2, true);
-  const pick = await picker.show();
-  editor.focus();
-  editor.selection.moveToBookmark(bookmark as never);
-  if (!pick) return;
-  const html = pick.items.map(({ markup }) => markup.html).join(' ');
-  editor.undoManager.transact(() => editor.insertContent(html));
+  return {
+    isEditable: () => !editor.mode.isReadOnly(),
+    isDestroyed: () => editor.removed,
+    selectedId: () => selectedId(editor.selection.getNode()),
+    focus: () => {
+      editor.focus();
+      editor.selection.moveToBookmark(bookmark as never);
+    },
+    insert: (elements) => {
+      const html = elements.map((element) => written(editor, element)).join(' ');
+      editor.undoManager.transact(() => editor.insertContent(html));
+    },
+  };
+}
+
+/** A film is selected as the box that TinyMCE shows in its place, which has its attributes. */
+function selectedId(node: Element): string | null {
+  if (node.localName === 'a') return null;
+  return node.getAttribute(idAttribute) ?? node.getAttribute(`data-mce-p-${idAttribute}`);
+}
+
+function written({ dom }: TinyMceEditor, { name, attributes, text }: MarkupElement): string {
+  return dom.createHTML(name, { ...attributes }, name === 'img' ? undefined : dom.encode(text));
 }

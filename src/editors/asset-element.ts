@@ -1,0 +1,77 @@
+import type { MarkupElement } from '../model/markup.js';
+
+/** What every element of ours is recognised by. */
+export const idAttribute = 'data-dam-id';
+
+const names = ['img', 'video', 'audio', 'a'] as const;
+
+const attributeNames = [
+  ...['src', 'srcset', 'sizes', 'href', 'alt', 'width', 'height', 'loading', 'controls', 'poster'],
+  idAttribute,
+];
+
+/** Where an element's attributes are read from: the DOM, or an editor's own tree. */
+export interface ReadableElement {
+  getAttribute(name: string): string | null | undefined;
+}
+
+/** Whether the text can be an asset's id. Pasted content may say anything. */
+export function isAssetId(text: string | null | undefined): text is string {
+  return text != null && /^[\w-]{8,64}$/.test(text);
+}
+
+/**
+ * Reads an element of saved or pasted content. Undefined where it is none of ours, or where its
+ * addresses are not those of a website. Attributes that we do not write are left out.
+ */
+export function readAssetElement(
+  name: string,
+  element: ReadableElement,
+  text = '',
+): MarkupElement | undefined {
+  const known = names.find((each) => each === name);
+  if (known === undefined || !isAssetId(element.getAttribute(idAttribute))) return undefined;
+  const attributes: Record<string, string> = {};
+  for (const attribute of attributeNames) {
+    const value = element.getAttribute(attribute);
+    if (value != null) attributes[attribute] = value;
+  }
+  const { src, href, poster = '' } = attributes;
+  const address = known === 'a' ? href : src;
+  if (address === undefined || !isSafeAddress(address) || !isSafeAddress(poster)) return undefined;
+  return { name: known, attributes, text: known === 'a' ? text : '' };
+}
+
+/** As {@link readAssetElement}, for an element of the DOM. */
+export function readDomElement(element: Element): MarkupElement | undefined {
+  return readAssetElement(element.localName, element, element.textContent);
+}
+
+/** Makes an element for the page. A link's text is not in it. */
+export function createAssetElement({ name, attributes }: MarkupElement): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** Reads an element that an editor has stored as JSON. */
+export function parseAssetElement(json: unknown): MarkupElement | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { name, attributes, text } = json as { [Key in keyof MarkupElement]?: unknown };
+  if (typeof name !== 'string' || typeof attributes !== 'object' || !attributes) return undefined;
+  const values = new Map<string, unknown>(Object.entries(attributes));
+  const getAttribute = (key: string): string | undefined => {
+    const value = values.get(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return readAssetElement(name, { getAttribute }, typeof text === 'string' ? text : '');
+}
+
+/** Relative addresses are the page's own. */
+function isSafeAddress(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, 'https://page.invalid').protocol);
+  } catch {
+    return false;
+  }
+}

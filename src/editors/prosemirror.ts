@@ -1,0 +1,114 @@
+import type { MarkupElement } from '../model/markup.js';
+import { idAttribute, parseAssetElement, readDomElement } from './asset-element.js';
+import { checkIs, checkPicker, insertPicked } from './insertion.js';
+import type { EditorPicker, InsertionTarget } from './insertion.js';
+
+/** What a schema calls the picture, film or sound, and the mark of a link. */
+export const nodeName = 'damAsset';
+export const markName = 'damLink';
+
+/** A node or mark of a document, as far as the adapter reads it. */
+export interface ProseMirrorNode {
+  readonly type: { readonly name: string };
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+
+interface Transaction {
+  replaceWith(from: number, to: number, content: readonly never[]): Transaction;
+  scrollIntoView(): Transaction;
+}
+
+/** As much of a ProseMirror view as the adapter uses. */
+export interface ProseMirrorView {
+  readonly editable: boolean;
+  readonly isDestroyed: boolean;
+  readonly state: {
+    readonly schema: { nodeFromJSON(json: object): ProseMirrorNode };
+    readonly selection: {
+      readonly from: number;
+      readonly to: number;
+      readonly $from: { readonly nodeAfter: ProseMirrorNode | null };
+    };
+    readonly tr: Transaction;
+  };
+  dispatch(transaction: never): void;
+  focus(): void;
+}
+
+const ours = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
+  const element = readDomElement(dom);
+  return element && (element.name === 'a') === isLink ? { element } : false;
+};
+
+/** The node of a picture, film or sound. Add it to the schema's nodes as `damAsset`. */
+export const assetNode = {
+  inline: true,
+  group: 'inline',
+  atom: true,
+  draggable: true,
+  attrs: { element: {} },
+  // Before the rules that other nodes have for pictures.
+  parseDOM: [
+    { tag: `[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, false) },
+  ],
+  toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly [string, Record<string, string>] => {
+    const { name, attributes } = elementIn(attrs);
+    return [name, { ...attributes }];
+  },
+};
+
+/** The mark of a link to an asset. Add it to the schema's marks as `damLink`. */
+export const assetMark = {
+  attrs: { element: {} },
+  inclusive: false,
+  parseDOM: [
+    { tag: `a[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, true) },
+  ],
+  toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly ['a', Record<string, string>, 0] => [
+    'a',
+    { ...elementIn(attrs).attributes },
+    0,
+  ],
+};
+
+/** Opens `picker` and inserts what the person picks where the selection is. Call it from a button. */
+export function insertAssets(view: ProseMirrorView, picker: EditorPicker): Promise<void> {
+  checkIs('a ProseMirror view', view, 'state', 'dispatch');
+  checkPicker(picker);
+  return insertPicked(picker, targetIn(view));
+}
+
+function targetIn(view: ProseMirrorView): InsertionTarget {
+  return {
+    isEditable: () => view.editable,
+    isDestroyed: () => view.isDestroyed,
+    selectedId: () => {
+      const { from, to, $from } = view.state.selection;
+      const node = to - from === 1 ? $from.nodeAfter : null;
+      return node?.type.name === nodeName ? elementIn(node.attrs).attributes[idAttribute] : null;
+    },
+    focus: () => view.focus(),
+    insert: (elements) => {
+      const { schema, selection, tr } = view.state;
+      const content = elements.flatMap((element, index) =>
+        (index > 0 ? [space, toJson(element)] : [toJson(element)]).map((json) =>
+          schema.nodeFromJSON(json),
+        ),
+      );
+      tr.replaceWith(selection.from, selection.to, content as never[]);
+      view.dispatch(tr.scrollIntoView() as never);
+    },
+  };
+}
+
+const space = { type: 'text', text: ' ' };
+
+function toJson(element: MarkupElement): object {
+  const attrs = { element };
+  if (element.name !== 'a') return { type: nodeName, attrs };
+  return { type: 'text', text: element.text, marks: [{ type: markName, attrs }] };
+}
+
+function elementIn({ element }: ProseMirrorNode['attrs']): MarkupElement {
+  return parseAssetElement(element) ?? { name: 'a', attributes: {}, text: '' };
+}

@@ -1,0 +1,194 @@
+import { expect, test as base } from '../e2e/sign-in/strict-chromium.js';
+import { anotherPicture, catalogue, EditorPage, film, picture } from './editor-page.js';
+import { openHost } from './open-host.js';
+
+const current = ['tinymce', 'ckeditor5', 'tiptap', 'prosemirror', 'quill', 'lexical'];
+const older = ['tinymce-6', 'tinymce-7'];
+const named = (name: string): string => `editors/${name}`;
+
+/** With a way to open an editor's page, its caret behind the first paragraph. */
+const test = base.extend<{ openEditor: (name: string) => Promise<EditorPage> }>({
+  openEditor: async ({ page }, use) => {
+    const closings: (() => Promise<void>)[] = [];
+    await use(async (name) => {
+      const host = await openHost(name);
+      closings.push(() => host.close());
+      const editor = new EditorPage(page, name);
+      await editor.goto(host.origin);
+      await editor.placeCaret();
+      return editor;
+    });
+    for (const close of closings) await close();
+  },
+});
+
+for (const name of [...current, ...older].map(named)) {
+  test(`${name}: a picture, a film and a file come in order, in one step, and are kept`, async ({
+    page,
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    const before = await editor.save();
+    await editor.insert(picture, film, catalogue);
+    const inserted = await editor.save();
+    const elements = await editor.elementsIn(inserted);
+    expect(elements.map((element) => element.name)).toEqual(['img', 'video', 'a']);
+    const [image, video] = elements.map(({ attributes }) => attributes);
+    expect(image).toHaveProperty('alt');
+    expect(image?.['src']).toMatch(/^http/);
+    expect(image?.['width']).toMatch(/^\d+$/);
+    expect(image?.['height']).toMatch(/^\d+$/);
+    expect(video?.['src']).toMatch(/^http/);
+    expect(video).toHaveProperty('controls');
+    expect(await editor.textOf(inserted)).toMatch(
+      /^The first boats came back before dawn\. *Product catalogue[^|]*\| Later the market opened\.$/,
+    );
+
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await editor.save()).toBe(before);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    expect(await editor.save()).toBe(inserted);
+
+    await editor.load(inserted);
+    const loaded = await editor.save();
+    expect(await editor.elementsIn(loaded)).toEqual(elements);
+    expect(await editor.textOf(loaded)).toBe(await editor.textOf(inserted));
+    expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: the caret stands behind what was inserted, and Escape leaves it where it was`, async ({
+    page,
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    await editor.insert(picture, catalogue);
+    await page.keyboard.type('Here');
+    expect(await editor.textOf(await editor.save())).toMatch(
+      /before dawn\. *Product catalogue v1 ?Here \|/,
+    );
+    const [, link] = await editor.elementsIn(await editor.save());
+    expect(link?.name).toBe('a');
+    await expect(editor.content.locator('a[data-dam-id]')).not.toContainText('Here');
+
+    await editor.open();
+    await editor.choose(anotherPicture);
+    await page.keyboard.press('Escape');
+    await editor.closed();
+    await page.keyboard.type(' and there');
+    expect(await editor.textOf(await editor.save())).toContain('Here and there |');
+    expect(await editor.elementsIn(await editor.save())).toHaveLength(2);
+    expect(editor.complaints).toEqual([]);
+  });
+}
+
+for (const name of current.map(named)) {
+  test(`${name}: a second insertion brings what was picked then, and nothing twice`, async ({
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    await editor.insert(picture);
+    await editor.insert(anotherPicture);
+    await editor.insert(film);
+    const elements = await editor.elementsIn(await editor.save());
+    expect(elements.map((element) => element.name)).toEqual(['img', 'img', 'video']);
+    expect(new Set(elements.map(({ attributes }) => attributes['data-dam-id'])).size).toBe(3);
+    expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: with a picture selected, the picker has it chosen, and another takes its place`, async ({
+    page,
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    await editor.insert(picture);
+    const [first] = await editor.elementsIn(await editor.save());
+    await page.keyboard.press('Shift+ArrowLeft');
+    await editor.open();
+    const chosen = editor.picker.results.filter({ hasText: picture });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await chosen.click();
+    await editor.choose(anotherPicture);
+    await editor.confirm();
+    const saved = await editor.save();
+    const elements = await editor.elementsIn(saved);
+    expect(elements.map((element) => element.name)).toEqual(['img']);
+    expect(elements[0]?.attributes['data-dam-id']).not.toBe(first?.attributes['data-dam-id']);
+    expect(await editor.textOf(saved)).toBe(
+      'The first boats came back before dawn. | Later the market opened.',
+    );
+    expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: what is picked goes to a valid place though the content was replaced meanwhile`, async ({
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    await editor.open();
+    await editor.signIn();
+    await editor.choose(picture);
+    await editor.happens('replace-content');
+    await editor.confirm();
+    const saved = await editor.save();
+    expect(await editor.elementsIn(saved)).toHaveLength(1);
+    expect(await editor.textOf(saved)).toContain('Replaced.');
+    expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: what is picked for an editor that takes no input any more is told, and not inserted`, async ({
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    const before = await editor.save();
+    await editor.open();
+    await editor.signIn();
+    await editor.choose(picture);
+    await editor.happens('make-read-only');
+    await editor.confirm();
+    expect(await editor.save()).toBe(before);
+    expect(editor.complaints).toEqual([expect.stringContaining('became read-only')]);
+  });
+
+  test(`${name}: an editor that is gone when the picker closes costs a worded message, no error`, async ({
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    await editor.open();
+    await editor.signIn();
+    await editor.choose(picture);
+    await editor.happens('destroy-editor');
+    await editor.confirm();
+    await expect
+      .poll(() => editor.complaints)
+      .toEqual([expect.stringContaining('the editor was removed')]);
+  });
+
+  test(`${name}: pasted pictures with foreign ids do not keep the picker from opening`, async ({
+    page,
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    const source = 'src="https://elsewhere.example/a.png" alt="A"';
+    for (const id of ['x, y', '00000000-0000-4000-8000-000000000000']) {
+      await editor.load(`<p>Foreign <img ${source} data-dam-id="${id}"></p><p>Later.</p>`);
+      await editor.placeCaret('Foreign');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await editor.open();
+      await editor.signIn();
+      await expect(editor.picker.results.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await editor.closed();
+    }
+    expect(editor.complaints).toEqual([]);
+  });
+}
+
+test('editors/quill-classic: a page of classic scripts has the button and gets the picture', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor('editors/quill-classic');
+  await editor.insert(picture, film);
+  await expect(
+    editor.content.locator('.ql-editor p:has-text("dawn.") > img + video'),
+  ).toBeVisible();
+  expect(editor.complaints).toEqual([]);
+});
