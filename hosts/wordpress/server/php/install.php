@@ -1,0 +1,37 @@
+<?php
+// Installs WordPress, makes its users and activates the plugin. Run by the command line.
+define( 'WP_INSTALLING', true );
+require __DIR__ . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+/** Nobody is told by e-mail. */
+function wp_new_blog_notification() {
+}
+
+$password = getenv( 'WORDPRESS_PASSWORD' );
+wp_install( 'The Harbour Gazette', 'admin', 'admin@example.com', false, '', $password );
+foreach ( array( 'author', 'classic' ) as $login ) {
+	wp_insert_user(
+		array(
+			'user_login' => $login,
+			'user_pass'  => $password,
+			'user_email' => "$login@example.com",
+			'role'       => 'author',
+		)
+	);
+}
+// The editor shows its tour at the first visit unless it knows that it was seen.
+foreach ( get_users() as $user ) {
+	$seen = array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) );
+	update_user_meta( $user->ID, 'wp_persisted_preferences', $seen );
+}
+$settings = json_decode( getenv( 'WORDPRESS_SETTINGS' ), true );
+if ( $settings ) {
+	update_option( 'dam_elements', $settings );
+}
+$problem = activate_plugin( 'dam-elements/dam-elements.php' );
+if ( is_wp_error( $problem ) ) {
+	fwrite( STDERR, $problem->get_error_message() );
+	exit( 1 );
+}
