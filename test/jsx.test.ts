@@ -7,6 +7,7 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 
 const options: ts.CompilerOptions = {
   strict: true,
+  exactOptionalPropertyTypes: true,
   noEmit: true,
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2022,
@@ -22,6 +23,11 @@ const right = [
   '<asset-picker id="picker" baseUrl="/v2/" query="tea" multiple max={3} pageSize={20} />',
   '<asset-picker onasset-pick={({ detail }) => detail.items[0]?.markup.html} />',
   '<facet-panel htmlFor="picker" facets={[]} />',
+  '<asset-picker style={{ height: 400 }} role="region" tabIndex={0} inert popover="auto" />',
+  '<asset-picker onClick={() => 1} onFocus={() => 1} suppressHydrationWarning />',
+  '<asset-picker value="x1,x2" query={undefined} onasset-pick={undefined} />',
+  '<asset-picker value={null} base-url="/v2/" page-size="20" />',
+  '<facet-panel for="picker" />',
 ];
 
 const wrong = [
@@ -30,6 +36,8 @@ const wrong = [
   '<asset-picker show={() => 1} />',
   '<asset-picker onasset-pick={(event: string) => event} />',
   '<facet-panel appplied={[]} />',
+  '<asset-picker onAsset-pick={() => 1} />',
+  '<asset-picker page-size={true} />',
 ];
 
 /** What the compiler says of each markup, in a host that has taken up our tags. */

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { MemberTypes } from './member-types.js';
 
 /**
- * What the manifest's analyzer reads, and how its findings become those of the package: with the
- * paths that hosts import, without what is private, with the theme that all elements share, and
- * with the modules that define the tags.
+ * What the manifest's analyzer reads, and how its findings become those of the package: elements and
+ * events alone, in the modules that hosts import, without what is private, with the theme that all
+ * elements share, and with the modules that define the tags.
  *
  * @typedef {{ name: string, description?: string, default?: string }} Property
  * @typedef {{ name?: string, description?: string }} Event
- * @typedef {{ privacy?: string, name: string, static?: boolean }} Member
+ * @typedef {{ privacy?: string, name: string, static?: boolean, kind: string, inheritedFrom?: object,
+ *   type?: { text: string }, return?: { type: { text: string } } }} Member
+ * @typedef {{ name: string, fieldName: string, inheritedFrom?: object, type?: { text: string } }} Attribute
  * @typedef {{ kind: string, name: string, tagName?: string, members?: Member[], events?: Event[],
- *   cssProperties?: Property[] }} Declaration
+ *   attributes?: Attribute[], cssProperties?: Property[], superclass?: object }} Declaration
  * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: object[] }} Module
  * @typedef {typeof import('typescript')} TypeScript
  */
+
+/** The module that gives all classes. */
+const path = 'dist/index.js';
 
 /** @type {Map<string, Property>} */
 const theme = new Map();
@@ -30,14 +36,18 @@ const packageView = {
 
   /** @param {{ customElementsManifest: { modules: Module[] } }} found */
   packageLinkPhase: ({ customElementsManifest: manifest }) => {
-    const modules = manifest.modules.filter(({ declarations }) => declarations.some(isClass));
-    for (const { declarations } of modules) declarations.forEach(complete);
-    const definitions = modules.flatMap((module) =>
-      module.declarations.flatMap(definitionOf(module)),
-    );
-    /** @type {unknown} */
-    const moved = JSON.parse(JSON.stringify([...modules, ...definitions], toPackagePath));
-    manifest.modules = /** @type {Module[]} */ (moved);
+    const declarations = manifest.modules.flatMap(publicDeclarations);
+    const types = new MemberTypes();
+    for (const declaration of declarations) complete(declaration, types);
+    const exports = declarations.map(({ name }) => ({
+      kind: 'js',
+      name,
+      declaration: { name, module: path },
+    }));
+    manifest.modules = [
+      { kind: 'javascript-module', path, declarations, exports },
+      ...declarations.flatMap(definitionOf),
+    ];
   },
 };
 
@@ -49,18 +59,35 @@ function readThemeProperty(comment) {
   theme.set(name, { name, description, ...(initial !== undefined && { default: initial }) });
 }
 
-/** @param {Declaration} declaration */
-function isClass({ kind }) {
-  return kind === 'class';
+/** @param {Module} module */
+function publicDeclarations({ path: source, declarations }) {
+  const isEvent = source.startsWith('src/events/');
+  return declarations.filter(({ kind, tagName }) => kind === 'class' && (isEvent || tagName));
 }
 
-/** @param {Declaration} declaration */
-function complete(declaration) {
-  const { members, events, tagName, cssProperties = [] } = declaration;
-  if (members) declaration.members = members.filter(isForHosts);
+/** @param {Declaration} declaration @param {MemberTypes} types */
+function complete(declaration, types) {
+  const { name, members = [], attributes = [], events, tagName, cssProperties = [] } = declaration;
+  if (!tagName) {
+    declaration.superclass = { name: 'CustomEvent', package: 'global:' };
+    return;
+  }
+  declaration.superclass = { name: 'LitElement', package: 'lit' };
+  declaration.members = members.filter(isForHosts);
+  for (const member of declaration.members) {
+    const type = types.of(name, member.name);
+    if (type && member.kind === 'method') member.return = { type: { text: type } };
+    else if (type) member.type = { text: type };
+  }
+  for (const attribute of attributes) {
+    const type = types.of(name, attribute.fieldName);
+    if (type) attribute.type = { text: type };
+  }
+  // The classes between are nobody's to import.
+  for (const each of [...members, ...attributes]) delete each.inheritedFrom;
   // A dispatch that only the analyzer saw has a guessed name, and no meaning.
-  if (events) declaration.events = events.filter(({ name, description }) => name && description);
-  if (tagName) declaration.cssProperties = [...cssProperties, ...theme.values()];
+  if (events) declaration.events = events.filter((event) => event.name && event.description);
+  declaration.cssProperties = [...cssProperties, ...theme.values()];
 }
 
 /** @param {Member} member */
@@ -68,27 +95,19 @@ function isForHosts({ privacy = 'public', name, static: isStatic }) {
   return privacy === 'public' && !isStatic && !name.startsWith('#') && !name.endsWith('Callback');
 }
 
-/** @param {Module} module @returns {(declaration: Declaration) => Module[]} */
-function definitionOf({ path }) {
-  return ({ name, tagName }) => {
-    if (!tagName) return [];
-    const declaration = { name, module: path };
-    const definition = { kind: 'custom-element-definition', name: tagName, declaration };
-    return [
-      {
-        kind: 'javascript-module',
-        path: `src/define/${tagName}.ts`,
-        declarations: [],
-        exports: [definition],
-      },
-    ];
-  };
-}
-
-/** @param {string} _key @param {unknown} value */
-function toPackagePath(_key, value) {
-  if (typeof value !== 'string') return value;
-  return value.replace(/^\/?src\/(.*)\.[jt]s$/, 'dist/$1.js');
+/** @param {Declaration} declaration @returns {Module[]} */
+function definitionOf({ name, tagName }) {
+  if (!tagName) return [];
+  const declaration = { name, module: path };
+  const definition = { kind: 'custom-element-definition', name: tagName, declaration };
+  return [
+    {
+      kind: 'javascript-module',
+      path: `dist/define/${tagName}.js`,
+      declarations: [],
+      exports: [definition],
+    },
+  ];
 }
 
 /**

@@ -36,7 +36,7 @@ describe('two builds of the manifest', () => {
     const found = globSync(['src/elements/**/*.ts', 'src/events/*.ts'], { cwd: root }).sort();
     const one = await manifestOf(found, 'one');
     const other = await manifestOf([...found].reverse(), 'other');
-    assert.match(one, /dist\/elements\/asset-picker\/asset-picker\.js/);
+    assert.match(one, /dist\/define\/asset-picker\.js/);
     assert.equal(other, one);
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readElementSource } from './element-source.js';
-import { readManifest, type Documented } from './manifest.js';
-import { root } from './package.js';
+import { readClasses, readManifest, type Documented } from './manifest.js';
+import { importNames, readBuilt, root } from './package.js';
 
 const elements = readManifest();
 const names = (documented: readonly Documented[]): string[] =>
@@ -15,6 +15,28 @@ describe('the manifest that editors and documentation read', () => {
     const defined = globSync('src/define/*-{picker,panel}.ts', { cwd: root });
     const tags = defined.map((file) => file.replace(/^.*[\\/]|\.ts$/g, ''));
     assert.deepEqual(sorted(elements.map(({ tagName }) => tagName)), sorted(tags));
+  });
+
+  it('lists classes and events that hosts can import, and no other', async () => {
+    const offered = await importNames('index.js');
+    const listed = readClasses();
+    assert.deepEqual(
+      listed.filter((name) => !offered.includes(name)),
+      [],
+    );
+    assert.equal(listed.length, new Set(listed).size);
+    assert.doesNotMatch(readBuilt('custom-elements.json'), /inheritedFrom|dist\/(?!index|define)/);
+  });
+
+  it('tells the types of what an element narrows', () => {
+    const typeOf = (tag: string, member: string): string | undefined =>
+      elements.find(({ tagName }) => tagName === tag)?.members.find(({ name }) => name === member)
+        ?.type;
+    assert.match(typeOf('product-picker', 'messages') ?? '', /ProductMessages/);
+    assert.doesNotMatch(typeOf('asset-picker', 'messages') ?? '', /ProductMessages/);
+    assert.equal(typeOf('asset-picker', 'show'), 'Promise<AssetPick | undefined>');
+    assert.equal(typeOf('product-picker', 'show'), 'Promise<ProductPick | undefined>');
+    assert.equal(typeOf('product-picker', 'listed'), "'all' | 'parents' | 'variants'");
   });
 
   for (const element of elements) {

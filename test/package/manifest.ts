@@ -5,6 +5,8 @@ import { readBuilt } from './package.js';
 export interface Documented {
   readonly name: string;
   readonly description: string;
+  /** The type of a field, or what a method returns; empty where there is neither. */
+  readonly type: string;
 }
 
 /** An element as `custom-elements.json` has it. */
@@ -28,20 +30,21 @@ export function readManifest(): ElementEntry[] {
   return list(manifest, 'modules').flatMap((module) =>
     list(module, 'declarations')
       .filter((declaration) => text(declaration, 'tagName') !== '')
-      .map((declaration) => readElement(text(module, 'path'), declaration)),
+      .map((declaration) => readElement(declaration)),
   );
 }
 
-function readElement(path: string, declaration: Fields): ElementEntry {
+function readElement(declaration: Fields): ElementEntry {
   const documented = (key: string): Documented[] =>
     list(declaration, key).map((found) => ({
       name: text(found, 'name'),
       description: text(found, 'description'),
+      type: typeOf(found) || typeOf(asObject(found.get('return') ?? {})),
     }));
   return {
     tagName: text(declaration, 'tagName'),
     className: text(declaration, 'name'),
-    path: path.replace(/^dist\//, 'src/').replace(/\.js$/, '.ts'),
+    path: `src/elements/${text(declaration, 'tagName')}/${text(declaration, 'tagName')}.ts`,
     description: text(declaration, 'description'),
     members: documented('members'),
     attributes: documented('attributes'),
@@ -50,6 +53,18 @@ function readElement(path: string, declaration: Fields): ElementEntry {
     cssProperties: documented('cssProperties'),
     slots: documented('slots'),
   };
+}
+
+/** The names of all classes that the built manifest lists. */
+export function readClasses(): string[] {
+  const manifest = asObject(JSON.parse(readBuilt('custom-elements.json')));
+  return list(manifest, 'modules').flatMap((module) =>
+    list(module, 'declarations').map((declaration) => text(declaration, 'name')),
+  );
+}
+
+function typeOf(fields: Fields): string {
+  return text(asObject(fields.get('type') ?? {}), 'text');
 }
 
 type Fields = ReadonlyMap<string, unknown>;

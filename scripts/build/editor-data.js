@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
+import { root } from '../run.js';
+
+/** Writes what editors know of the elements, from the manifest: web types and VS Code's data. */
+export function buildEditorData() {
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8'));
+  const manifest = /** @type {Parameters<typeof generateJetBrainsWebTypes>[0]} */ (json);
+  const options = { outdir: join(root, 'dist'), hideLogs: true };
+  generateVsCodeCustomElementData(manifest, options);
+  generateJetBrainsWebTypes(manifest, { ...options, packageJson: false });
+}

@@ -1,0 +1,15 @@
+/**
+ * The oldest browsers that the elements work in, by the names that Baseline data uses for them.
+ * The README states the same versions.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const oldestBrowsers = {
+  chrome: '120',
+  chrome_android: '120',
+  edge: '120',
+  firefox: '121',
+  firefox_android: '121',
+  safari: '17.4',
+  safari_ios: '17.4',
+};

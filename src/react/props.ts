@@ -1,0 +1,17 @@
+import type { HTMLAttributes, RefAttributes } from 'react';
+import type { Elements, Events, Properties } from '../templates/tags.js';
+
+/** The prop of an event: `onAssetPick` for `asset-pick`. */
+type ListenerName<Event extends string> = Event extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${ListenerName<Rest>}`
+  : Capitalize<Event>;
+
+type OwnProps<Name extends keyof Elements> = Properties<Elements[Name]> & {
+  [Event in keyof Events[Name] & string as `on${ListenerName<Event>}`]?:
+    ((event: Events[Name][Event]) => void) | undefined;
+};
+
+/** What a wrapper takes: the element's properties, its events, and what React has for every tag. */
+export type Props<Name extends keyof Elements> = OwnProps<Name> &
+  Omit<HTMLAttributes<Elements[Name]>, keyof OwnProps<Name>> &
+  RefAttributes<Elements[Name]>;

@@ -1,0 +1,107 @@
+import type { LitElement } from 'lit';
+import type { AssetPicker } from '../elements/asset-picker/asset-picker.js';
+import type { FacetPanel } from '../elements/facet-panel/facet-panel.js';
+import type { ProductPicker } from '../elements/product-picker/product-picker.js';
+import type { AssetPickEvent } from '../events/asset-pick.js';
+import type { FacetToggleEvent } from '../events/facet-toggle.js';
+import type { PickerCancelEvent } from '../events/picker-cancel.js';
+import type { PickerErrorEvent } from '../events/picker-error.js';
+import type { ProductPickEvent } from '../events/product-pick.js';
+import type { SearchChangeEvent } from '../events/search-change.js';
+import type { SelectionChangeEvent } from '../events/selection-change.js';
+import type { SignInChangeEvent } from '../events/sign-in-change.js';
+
+/** The elements of this package, by tag. */
+export interface Elements {
+  'asset-picker': AssetPicker;
+  'facet-panel': FacetPanel;
+  'product-picker': ProductPicker;
+}
+
+/** The events that both pickers send. */
+export interface PickerEvents {
+  'asset-pick': AssetPickEvent;
+  'selection-change': SelectionChangeEvent;
+  'search-change': SearchChangeEvent;
+  'sign-in-change': SignInChangeEvent;
+  'picker-cancel': PickerCancelEvent;
+  'picker-error': PickerErrorEvent;
+}
+
+/** The events that each element sends, by tag and name. */
+export interface Events {
+  'asset-picker': PickerEvents;
+  'facet-panel': { 'facet-toggle': FacetToggleEvent };
+  'product-picker': PickerEvents & { 'product-pick': ProductPickEvent };
+}
+
+/** What a form control tells; a page cannot set it. */
+type ReadOnly = 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate';
+
+/** The names of an element's own properties, without methods and what only it knows. */
+export type PropertyName<Tag> = {
+  [Key in keyof Tag]-?: Key extends keyof LitElement | ReadOnly
+    ? never
+    : Tag[Key] extends (...parameters: never) => unknown
+      ? never
+      : Key;
+}[keyof Tag];
+
+/** What may be given to a property. Pickers take their `value` as text, too, and as nothing. */
+type Given<Tag, Key extends keyof Tag> = Key extends 'value' ? Tag[Key] | string | null : Tag[Key];
+
+/** The properties of an element. Undefined stands for a property that is not given. */
+export type Properties<Tag> = {
+  [Key in PropertyName<Tag>]?: Given<Tag, Key> | undefined;
+};
+
+/** The attribute that belongs to a property. */
+type AttributeName<Key> = Key extends 'htmlFor'
+  ? 'for'
+  : Key extends 'listed'
+    ? 'show'
+    : Key extends string
+      ? Kebab<Key>
+      : never;
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : '';
+
+/** What markup can say: text, a number, or whether the attribute is there. */
+type AttributeValue<Value> = Value extends string | number
+  ? Value | `${Value}`
+  : Value extends boolean
+    ? boolean | ''
+    : never;
+
+type IfAny<Value, Name> = [AttributeValue<Value>] extends [never] ? never : Name;
+
+/** The attributes of an element, as they are written in markup. */
+export type Attributes<Tag> = {
+  [Key in PropertyName<Tag> as IfAny<Given<Tag, Key>, AttributeName<Key>>]?:
+    AttributeValue<Given<Tag, Key>> | undefined;
+};
+
+/**
+ * What most frameworks take: properties, and attributes by names that no property has. Where a name
+ * is both, they set the property.
+ */
+export type Props<Tag> = Properties<Tag> & Omit<Attributes<Tag>, PropertyName<Tag>>;
+
+/** The properties that are written otherwise than their attributes. */
+export type CamelProperty<Tag> = Exclude<PropertyName<Tag>, keyof Attributes<Tag>>;
+
+/** Listeners for an element's events, each under its name with something in front. */
+export type Listeners<Name extends keyof Events, Prefix extends string> = {
+  [Key in keyof Events[Name] & string as `${Prefix}${Key}`]?:
+    ((event: Events[Name][Key]) => void) | undefined;
+};
+
+/**
+ * Refuses `onAsset-pick` and its like: it listens for an event of another name, and compilers let
+ * through every unknown attribute with a hyphen.
+ */
+export type NoMiswrittenListeners<Name extends keyof Events> = {
+  [Key in keyof Events[Name] & string as `on${Capitalize<Key>}`]?: never;
+};
