@@ -7,5 +7,5 @@ export const elementTests = pageRooms.map((room) => `test/${room}/**/*.test.ts`)
 /** Tests that run in Node: all others, but for those that drive whole pages. */
 export const nodeTests = [
   'test/*.test.ts',
-  `test/!(${[...pageRooms, 'e2e'].join('|')})/**/*.test.ts`,
+  `test/!(${[...pageRooms, 'e2e', 'hosts'].join('|')})/**/*.test.ts`,
 ];

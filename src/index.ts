@@ -17,7 +17,7 @@ export type { Asset, AssetKind, Dimensions, Thumbnail } from './model/asset.js';
 export type { Embed } from './model/embed.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from './model/facet.js';
 export type { FailureCode } from './model/failure.js';
-export type { Markup } from './model/markup.js';
+export type { Markup, MarkupElement } from './model/markup.js';
 export type { AssetPick, PickedAsset } from './model/pick.js';
 export type { PickedCategory, PickedProduct, ProductPick } from './model/product-pick.js';
 export type { ProductFilter, ProductShow } from './model/product-query.js';

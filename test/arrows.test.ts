@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 function everySource(): Source[] {
   const pattern = '{src,demo,test,bench,scripts}/**/*.{ts,js}';
-  return globSync(pattern, { cwd: root }).map((found) => {
+  return globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).map((found) => {
     const path = found.replaceAll('\\', '/');
     return readSource(path, readFileSync(root + path, 'utf8'));
   });

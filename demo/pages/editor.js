@@ -1,4 +1,4 @@
-import { addAssetButton } from './dist/editors/tinymce.js';
+import * as DamEditors from './dist/dam-editors.js';
 
 const saved = document.querySelector('#saved');
 
@@ -15,7 +15,7 @@ await tinymce.init({
   content_css: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'default',
   content_style: 'img { max-width: 100%; height: auto }',
   setup(editor) {
-    addAssetButton(editor, document.querySelector('#picker'));
+    DamEditors.tinymce.addAssetButton(editor, document.querySelector('#picker'));
     editor.on('init change input undo redo', () => {
       saved.textContent = editor.getContent();
     });

@@ -3,7 +3,7 @@ import { grantOf, isExpired, type Grant, type GrantIssuer } from './grant.js';
 import { postJson, throttledBy, type Answer } from './post-json.js';
 import { isTokenText } from './token-text.js';
 
-/** A call that nobody waits for any more may still be processed for a while; milliseconds. */
+/** How long the service may go on processing a request that was given up; milliseconds. */
 const quietPeriod = 30_000;
 
 /** The client and where its tokens come from. */
@@ -109,8 +109,8 @@ export class DirectIssuer implements GrantIssuer {
       const init = { credentials: 'omit', headers: {} } as const;
       return await postJson(fetch, `${this.#root}/oauth/access-token`, body, init);
     } catch (error) {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      if (isLate) this.#quietUntil = Date.now() + quietPeriod;
+      // Only the deadline aborts the request, and browsers name the error of that differently.
+      if (error instanceof DOMException) this.#quietUntil = Date.now() + quietPeriod;
       throw new AuthError('unknown_outcome');
     }
   }

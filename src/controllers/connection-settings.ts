@@ -16,29 +16,34 @@ export interface SignInSettings {
 export interface ConnectionSettings extends SignInSettings {
   readonly baseUrl: string;
   readonly profile: string | Profile;
-  /** A source of the host's own: nobody signs in through the broker then. */
+  /** A token source of the host page. If set, the broker is not used. */
   readonly tokens: TokenSource | undefined;
   /** A ready client: nothing else counts then. */
   readonly client: PickerClient | undefined;
 }
 
-/** What keeps `settings` from being a connection, in words for whoever wrote the page. */
+/** Says what is wrong with `settings`, for the developer of the page; undefined if nothing is. */
 export function problemWith(settings: ConnectionSettings): string | undefined {
-  const { baseUrl, siteUrl, clientId, brokerUrl, redirectUri, profile } = settings;
+  const { baseUrl, siteUrl, clientId, brokerUrl, redirectUri, profile, tokens } = settings;
   if (settings.client) return undefined;
-  if (!baseUrl) return 'base-url is missing';
-  if (!isWebAddress(baseUrl)) return 'base-url is not an http or https address';
+  const wrong = problemWithAddress('base-url', baseUrl);
+  if (wrong) return wrong;
   if (typeof profile === 'string' && !Object.hasOwn(profiles, profile))
     return 'profile is not known';
-  if (settings.tokens) return undefined;
-  if (!brokerUrl) return 'broker-url is missing, and no tokens were given';
-  if (!isWebAddress(brokerUrl)) return 'broker-url is not an http or https address';
-  if (!siteUrl) return 'site-url is missing';
-  if (!isWebAddress(siteUrl)) return 'site-url is not an http or https address';
+  if (tokens) return undefined;
   if (!clientId) return 'client-id is missing';
-  if (!redirectUri) {
-    return 'redirect-uri is missing: the script comes from another origin than the page';
-  }
-  if (!isWebAddress(redirectUri)) return 'redirect-uri is not an http or https address';
-  return undefined;
+  return (
+    problemWithAddress('broker-url', brokerUrl) ??
+    problemWithAddress('site-url', siteUrl) ??
+    problemWithAddress(
+      'redirect-uri',
+      redirectUri,
+      ': the script comes from another origin than the page',
+    )
+  );
+}
+
+function problemWithAddress(name: string, address: string, why = ''): string | undefined {
+  if (!address) return `${name} is missing${why}`;
+  return isWebAddress(address) ? undefined : `${name} is not an http or https address`;
 }

@@ -39,5 +39,5 @@ export class FocusController implements ReactiveController {
 }
 
 function canFocus(stop: HTMLElement): boolean {
-  return !stop.matches(':disabled') && stop.checkVisibility({ visibilityProperty: true });
+  return !stop.matches(':disabled') && stop.checkVisibility({ checkVisibilityCSS: true });
 }

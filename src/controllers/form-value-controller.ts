@@ -6,39 +6,76 @@ export interface FormValue {
   readonly ids: readonly string[];
   readonly required: boolean;
   readonly min: number;
-  /** Words for the person where something is missing. */
-  readonly missing: (min: number) => string;
+  readonly max: number;
+  /** Words for the user when ids are missing. */
+  readonly tooFew: (min: number) => string;
+  /** Words for the user when there are too many ids. */
+  readonly tooMany: (count: number, max: number) => string;
   /** Where the browser shows those words, and puts the focus. */
   readonly place: HTMLElement | null;
 }
 
+/** An element that may have to do without `attachInternals`, as in unit tests of pages. */
+type Host = ReactiveControllerHost &
+  Omit<HTMLElement, 'attachInternals'> &
+  Partial<Pick<HTMLElement, 'attachInternals'>>;
+
 /** Gives ids to the form around its host: one entry each, as a native multiple choice does. */
 export class FormValueController implements ReactiveController {
-  readonly #internals: ElementInternals;
+  /** The browser's side of the control. Test environments without a browser may lack all of it. */
+  readonly internals: Partial<ElementInternals>;
   readonly #value: () => FormValue;
   #given = '';
+  #ids = '[]';
+  #custom = '';
   #place: HTMLElement | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, value: () => FormValue) {
-    this.#internals = host.attachInternals();
+  constructor(host: Host, value: () => FormValue) {
+    this.internals = host.attachInternals?.() ?? {};
     this.#value = value;
     host.addController(this);
+    // A click on a label comes to the control itself.
+    host.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === host) host.focus();
+    });
   }
 
-  get form(): HTMLFormElement | null {
-    return this.#internals.form;
+  /** Whether the form, or a check of it, depends on a property of its control. */
+  static dependsOn(property: PropertyKey | undefined): boolean {
+    return /^(value|name|mode|multiple|required|min|max)$/.test(String(property));
   }
 
   hostUpdated(): void {
-    const { name, ids, required, min, missing, place } = this.#value();
-    const given = JSON.stringify([name, ids, required, min]);
-    if (given === this.#given && place === this.#place) return;
+    this.sync();
+  }
+
+  /** Sets the words of the host page's own check; empty words clear it. */
+  setCustomValidity(message: string): void {
+    this.#custom = message;
+    this.sync();
+  }
+
+  /** Brings the form in line with the control. Returns whether the ids have changed. */
+  sync(): boolean {
+    const { name, ids, required, min, max, tooFew, tooMany, place } = this.#value();
+    const before = this.#ids;
+    this.#ids = JSON.stringify(ids);
+    const given = JSON.stringify([name, ids, required, min, max, this.#custom]);
+    if (given === this.#given && place === this.#place) return false;
     this.#given = given;
     this.#place = place;
-    this.#internals.setFormValue(entries(name, ids), JSON.stringify(ids));
+    const { internals } = this;
+    internals.setFormValue?.(entries(name, ids), this.#ids);
     const needed = required ? Math.max(min, 1) : ids.length > 0 ? min : 0;
-    if (ids.length >= needed) this.#internals.setValidity({});
-    else this.#internals.setValidity({ valueMissing: true }, missing(needed), place ?? undefined);
+    const valueMissing = ids.length < needed;
+    const rangeOverflow = ids.length > max;
+    internals.setValidity?.(
+      { customError: this.#custom !== '', valueMissing, rangeOverflow },
+      this.#custom ||
+        (valueMissing ? tooFew(needed) : rangeOverflow ? tooMany(ids.length, max) : ''),
+      place ?? undefined,
+    );
+    return before !== this.#ids;
   }
 }
 

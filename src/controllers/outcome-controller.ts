@@ -2,15 +2,19 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** The promise behind `show()`: one outcome for everybody who waits for the person. */
 export class OutcomeController<Result> implements ReactiveController {
+  readonly #host: ReactiveControllerHost & { readonly isConnected: boolean };
   #waiting: PromiseWithResolvers<Result | undefined> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost & { readonly isConnected: boolean }) {
+    this.#host = host;
     host.addController(this);
   }
 
-  /** A picker taken off the page will not be answered any more. */
+  /** A picker taken off the page will not be answered any more; one that is only moved will. */
   hostDisconnected(): void {
-    this.settle(undefined);
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.settle(undefined);
+    });
   }
 
   /** Resolves with what the person picks next; undefined when they give up. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /**
  * The address to fetch a picture, film or sound from, written as the browser reads it; undefined
  * where a page must not fetch it.
@@ -12,7 +14,7 @@ export function pictureAddress(
   hosts: string | null,
   scheme = isSecureContext ? location.protocol : '',
 ): string | undefined {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url) return undefined;
   const { protocol, host, href } = url;
   if (protocol !== 'https:' && (protocol !== 'http:' || scheme !== protocol)) return undefined;

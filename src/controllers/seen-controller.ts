@@ -28,14 +28,16 @@ export class SeenController implements ReactiveController {
 
   hostUpdated(): void {
     const found = new Set(this.#find());
-    this.#observer ??= new IntersectionObserver((entries) => this.#look(entries));
     for (const element of this.#observed) {
       if (found.has(element)) continue;
-      this.#observer.unobserve(element);
+      this.#observer?.unobserve(element);
       this.#seen.delete(element);
     }
     for (const element of found) {
-      if (!this.#observed.has(element)) this.#observer.observe(element);
+      if (this.#observed.has(element)) continue;
+      // Pages of unit tests have none, and nothing to show either.
+      this.#observer ??= new IntersectionObserver((entries) => this.#look(entries));
+      this.#observer.observe(element);
     }
     this.#observed = found;
     // What was known may have been forgotten since.

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   adjust,
   choose,
@@ -17,7 +17,9 @@ export interface Limits {
 }
 
 /** Keeps what the person has chosen, across searches, failures and sign-ins. */
-export class SelectionController<Item extends { readonly id: string }> {
+export class SelectionController<
+  Item extends { readonly id: string },
+> implements ReactiveController {
   /** In the person's order. Replaced, never changed in place. */
   chosen: Selection<Item> = [];
 
@@ -33,6 +35,12 @@ export class SelectionController<Item extends { readonly id: string }> {
     this.#host = host;
     this.#limits = limits;
     this.#onChange = onChange;
+    host.addController(this);
+  }
+
+  /** Not before: ids may be given before the host knows that it takes several. */
+  hostUpdate(): void {
+    if (!this.#limits().multiple && this.chosen.length > 1) this.chosen = this.chosen.slice(0, 1);
   }
 
   /** The one whose size and text are being set. */
@@ -80,10 +88,9 @@ export class SelectionController<Item extends { readonly id: string }> {
     this.#host.requestUpdate();
   }
 
-  /** Replaces the selection on the host's behalf. Nobody is told: the host knows. */
+  /** Replaces the selection for the host page. Sends no event. */
   reset(ids: readonly string[]): void {
-    const { multiple } = this.#limits();
-    this.chosen = selectionOf(multiple ? ids : ids.slice(0, 1), this.chosen);
+    this.chosen = selectionOf(ids, this.chosen);
     this.#host.requestUpdate();
   }
 

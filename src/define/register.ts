@@ -1,10 +1,13 @@
 /**
  * Gives `element` its tag name. Safe to repeat; loud when another class holds the name, as
- * happens when two versions of this package meet on one page.
+ * happens when two versions of this package meet on one page. In browsers that are older than those
+ * the elements support the tag stays undefined, and shows what the page has written into it.
  */
 export function register(tagName: string, element: CustomElementConstructor): void {
   const holder = customElements.get(tagName);
-  if (holder === element) return;
+  // All that the oldest browsers have came before this or with it.
+  const { withResolvers } = Promise as Partial<PromiseConstructor>;
+  if (holder === element || !withResolvers) return;
   if (holder) console.warn(`<${tagName}> is already defined by other code; that one is kept.`);
   else customElements.define(tagName, element);
 }

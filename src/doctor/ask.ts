@@ -16,17 +16,18 @@ const reporting = 100;
 /** Sends a request without cookies, unless told otherwise, and says what came of it. */
 export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
   const watch = watchPolicy(url);
+  const deadline = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: deadline,
       ...init,
     });
     return { status: 'answered', response };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return { status: 'late' };
+    if (error instanceof DOMException && deadline.aborted) return { status: 'late' };
     await new Promise((resolve) => setTimeout(resolve, reporting));
     return { status: watch.isForbidden() ? 'forbidden' : 'unreadable' };
   } finally {
@@ -58,7 +59,8 @@ function watchPolicy(url: URL): { readonly isForbidden: () => boolean; readonly 
   let forbidden = false;
   const onViolation = (event: SecurityPolicyViolationEvent): void => {
     if (event.disposition !== 'enforce') return;
-    if (URL.parse(event.blockedURI)?.origin === url.origin) forbidden = true;
+    const { blockedURI } = event;
+    if (URL.canParse(blockedURI) && new URL(blockedURI).origin === url.origin) forbidden = true;
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   return {

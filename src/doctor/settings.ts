@@ -83,7 +83,8 @@ function folder(address: string): URL {
 
 function problemWith(name: string, address: string): Verdict | undefined {
   if (!address) return failed(`${name} is missing.`, hints[name] ?? `Give ${name}.`);
-  const url = URL.parse(address, document.baseURI);
+  const base = document.baseURI;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   // Without its scheme an address reads as a path on this page, and would only be found missing.
   const isHost = /^(www\.|localhost\b|[\w-]+(\.[\w-]+)+(:\d+)?(\/|$))/i.test(address);
   if (!url || !/^https?:$/.test(url.protocol) || (isHost && !/\.html?$/i.test(address))) {

@@ -1,6 +1,6 @@
 import type { Asset, Dimensions } from './asset.js';
 import type { Embed } from './embed.js';
-import { formOf, isWebAddress } from './embed-choice.js';
+import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
 import { percentEncoded } from './percent-encoded.js';
 
 /** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
@@ -9,6 +9,17 @@ export interface Markup {
   readonly html: string;
   readonly markdown: string;
   readonly url: string;
+  /** The element that `html` writes, for editors with nodes of their own. Absent where that is empty. */
+  readonly element?: MarkupElement;
+}
+
+/** An HTML element as data: what a host that does not parse HTML makes a node of. */
+export interface MarkupElement {
+  readonly name: 'img' | 'video' | 'audio' | 'a';
+  /** By name, not escaped: `src` or `href`, `data-dam-id`, and, where known, `alt`, `width`, … */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text of a link. Empty for the others. */
+  readonly text: string;
 }
 
 /** What an image carries beside the usual. */
@@ -33,47 +44,43 @@ export function markupFor(
   const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
   const label = alt || asset.filename || url;
-  const link = `[${markdownText(label)}](${markdownUrl(url)})`;
-  const size = sizeOf(asset, url);
+  const element = elementFor(asset, url, form, { alt, label, srcset, sizes });
+  const markdown =
+    form === 'image'
+      ? `![${markdownText(alt)}](${markdownUrl(url)})`
+      : `[${markdownText(label)}](${markdownUrl(url)})`;
+  return { html: written(element), markdown, url, element };
+}
+
+interface ElementOptions extends Required<{ [Name in keyof MarkupOptions]: string | undefined }> {
+  readonly alt: string;
+  readonly label: string;
+}
+
+function elementFor(
+  asset: Asset,
+  url: string,
+  form: EmbedForm,
+  { alt, label, srcset, sizes }: ElementOptions,
+): MarkupElement {
+  const { width, height } = sizeOf(asset, url);
+  const size = { ...(width && height && { width: String(width), height: String(height) }) };
+  const id = { 'data-dam-id': asset.id };
   switch (form) {
     case 'image': {
-      const attributes = {
-        src: url,
-        ...(srcset && { srcset, ...(sizes && { sizes }) }),
-        alt,
-        ...size,
-        loading: 'lazy',
-        'data-dam-id': asset.id,
-      };
-      return {
-        html: tag('img', attributes),
-        markdown: `![${markdownText(alt)}](${markdownUrl(url)})`,
-        url,
-      };
+      const sources = { ...(srcset && { srcset, ...(sizes && { sizes }) }) };
+      const attributes = { src: url, ...sources, alt, ...size, loading: 'lazy', ...id };
+      return { name: 'img', attributes, text: '' };
     }
     case 'video': {
       const poster = posterOf(asset);
-      const attributes = {
-        src: url,
-        controls: '',
-        ...(poster && { poster }),
-        ...size,
-        'data-dam-id': asset.id,
-      };
-      return { html: `${tag('video', attributes)}</video>`, markdown: link, url };
+      const attributes = { src: url, controls: '', ...(poster && { poster }), ...size, ...id };
+      return { name: 'video', attributes, text: '' };
     }
     case 'audio':
-      return {
-        html: `${tag('audio', { src: url, controls: '', 'data-dam-id': asset.id })}</audio>`,
-        markdown: link,
-        url,
-      };
+      return { name: 'audio', attributes: { src: url, controls: '', ...id }, text: '' };
     case 'link':
-      return {
-        html: `${tag('a', { href: url, 'data-dam-id': asset.id })}${escapeHtml(label)}</a>`,
-        markdown: link,
-        url,
-      };
+      return { name: 'a', attributes: { href: url, ...id }, text: label };
   }
 }
 
@@ -109,11 +116,10 @@ function posterOf(asset: Asset): string | undefined {
   return poster && isWebAddress(poster.url) ? poster.url : undefined;
 }
 
-function tag(name: string, attributes: Readonly<Record<string, string | number>>): string {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeHtml(String(value))}"`,
-  );
-  return `<${name}${written.join('')}>`;
+function written({ name, attributes, text }: MarkupElement): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const start = `<${name}${pairs.join('')}>`;
+  return name === 'img' ? start : `${start}${escapeHtml(text)}</${name}>`;
 }
 
 function escapeHtml(text: string): string {

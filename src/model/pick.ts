@@ -1,7 +1,7 @@
-import type { Asset } from './asset.js';
+import type { Asset, AssetKind } from './asset.js';
 import type { Embed } from './embed.js';
 import { defaultEmbed, offeredEmbeds } from './embed-choice.js';
-import { markupFor, type Markup } from './markup.js';
+import { markupFor, sizeOf, type Markup } from './markup.js';
 import { shortText } from './short-text.js';
 import type { Chosen } from './selection.js';
 
@@ -11,6 +11,11 @@ export interface PickedAsset {
   readonly externalId: string;
   readonly filename: string;
   readonly createdDate: string;
+  /** What the file is. The chosen size may be something else: a picture of a film, say. */
+  readonly kind: AssetKind;
+  /** Pixels of the chosen size; null where they are not known. */
+  readonly width: number | null;
+  readonly height: number | null;
   readonly alt: string;
   /** The size the person chose, the service's own words. Its `html` is untrusted. */
   readonly embed: Embed;
@@ -40,11 +45,15 @@ export function toPickedAsset(
   const embed = chosenEmbed(chosen, detail, preferred);
   if (!embed) return undefined;
   const alt = chosen.alt ?? suggestedAlt(detail);
+  const { width = null, height = null } = sizeOf(detail, embed.url);
   return {
     id: detail.id,
     externalId: detail.externalId,
     filename: detail.filename,
     createdDate: detail.createdDate,
+    kind: detail.kind,
+    width,
+    height,
     alt,
     embed,
     embeds: Object.fromEntries(detail.embeds.map((each) => [each.name, each])),

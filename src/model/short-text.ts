@@ -4,9 +4,11 @@ const mostShown = 1000;
 /** More than a character has, as people see characters. */
 const beyond = 64;
 
-/** A text as it is shown: one that nobody would read to its end is cut, and ends in an ellipsis. */
+/** Shortens a text for display: a longer one is cut and ends in an ellipsis. */
 export function shortText(text: string, most = mostShown): string {
   if (text.length <= most) return text;
-  const characters = new Intl.Segmenter().segment(text.slice(0, most + beyond));
-  return `${text.slice(0, characters.containing(most)?.index || most)}…`;
+  // Firefox has it since 125. Before that, the last character may be cut apart.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  const characters = Segmenter && new Segmenter().segment(text.slice(0, most + beyond));
+  return `${text.slice(0, characters?.containing(most)?.index || most)}…`;
 }

@@ -1,6 +1,11 @@
+#!/usr/bin/env node
 import { helpText, readCommandLine, UsageError } from './node/command-line.js';
 import { watchForOrphaning } from './node/orphan-watch.js';
-import { serve, type ServeOptions } from './node/serve.js';
+import type { ServeOptions } from './node/serve.js';
+
+/** They are optional peers: pages that only show pickers need neither. */
+const missingPackage =
+  'The reference service needs two packages: npm install --save-dev hono @hono/node-server';
 
 try {
   const options = readCommandLine(process.argv.slice(2));
@@ -12,6 +17,8 @@ try {
 }
 
 async function run(options: ServeOptions): Promise<void> {
+  // Loaded here, so that a package that is missing is told in words.
+  const { serve } = await import('./node/serve.js');
   const service = await serve(options);
   const { baseUrl, siteUrl, clientId, clientSecret, account, channelIds } = service;
   const ready = { baseUrl, siteUrl, clientId, clientSecret, account, channelIds };
@@ -25,6 +32,7 @@ async function run(options: ServeOptions): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} Try --help.`;
   if (!(error instanceof Error)) return 'The service could not be started.';
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return missingPackage;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken. Choose another with --api-port or --site-port.`;
   }

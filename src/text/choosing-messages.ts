@@ -28,6 +28,8 @@ export interface ChoosingMessages {
   readonly removeAbsent: string;
   /** How many of those chosen are ready to be handed out, and what gives that up. */
   readonly prepared: (ready: number, count: number) => string;
+  /** Shown and announced after a confirmed pick. */
+  readonly inserted: (count: number) => string;
   readonly stopPreparing: string;
   /** Said where an answer takes long, with what that means. */
   readonly stillWaiting: string;

@@ -45,6 +45,7 @@ const english: ChoosingMessages = {
   absent: (count) => `${number(count)} no longer available`,
   removeAbsent: 'Remove what is not available',
   prepared: (ready, count) => `${number(ready)} of ${number(count)} ready`,
+  inserted: (count) => `${number(count)} inserted`,
   stopPreparing: 'Stop',
   stillWaiting: 'Still waiting',
   stillWaitingHint: 'The asset library is slow to answer. You need not do anything.',

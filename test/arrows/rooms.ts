@@ -45,7 +45,13 @@ const reaches: Readonly<Record<string, Reach>> = {
   },
   service: { rooms: [], packages: any },
   index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },
-  jsx: { rooms: [], types: ['events', 'elements'], packageTypes: ['lit'] },
+  templates: { rooms: [], types: ['events', 'elements'], packageTypes: any },
+  jsx: { rooms: [], types: ['templates'] },
+  react: {
+    rooms: ['define', 'elements'],
+    types: ['events', 'templates'],
+    packages: ['react', '@lit/react'],
+  },
 };
 
 /** The room that a file of `src` belongs to; undefined elsewhere. */

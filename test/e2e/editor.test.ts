@@ -53,3 +53,19 @@ test('Escape closes the picker alone, and what is written stays as it was', asyn
   await page.keyboard.type('!');
   await expect(page.locator('#saved')).toContainText('Later the market opened.!');
 });
+
+test('a second insertion brings the asset picked then, and not the first one again', async ({
+  page,
+}) => {
+  const picker = await openAfter(page, 'The first boats');
+  await picker.signIn();
+  for (const place of [0, 1]) {
+    if (place > 0) await page.getByRole('button', { name: 'Insert an asset' }).click();
+    await picker.choose(place);
+    await picker.insert.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect
+    .poll(async () => (await page.locator('#saved').textContent())?.split('data-dam-id').length)
+    .toBe(3);
+});

@@ -52,6 +52,13 @@ test('an import map keeps a changed entry from running', async ({ page }) => {
   expect(await isDefined(page)).toBe(false);
 });
 
+test('an import map keeps what the entry holds from running where it was changed', async ({
+  page,
+}) => {
+  await open(page, 'dam-shared.js');
+  expect(await isDefined(page)).toBe(false);
+});
+
 test('an import map keeps changed files from running that are imported later', async ({ page }) => {
   await open(page, ...late);
   expect(await isDefined(page)).toBe(true);

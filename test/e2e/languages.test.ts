@@ -24,7 +24,7 @@ async function open(page: Page, lang: string, script: string, more: readonly str
   page.on('console', (message) => {
     if (!message.location().url.endsWith('favicon.ico')) said.push(message.text());
   });
-  const names = ['dam-elements.js', 'dam-elements.iife.js', ...more];
+  const names = ['dam-elements.js', 'dam-shared.js', 'dam-elements.iife.js', ...more];
   const files = Object.fromEntries(names.map((name) => [`/js/${name}`, built(name)]));
   const html = `<!doctype html><html lang="${lang}"><title>Host</title>${script}
     <asset-picker></asset-picker><asset-picker></asset-picker>`;

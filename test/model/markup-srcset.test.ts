@@ -20,7 +20,10 @@ describe('an image with widths to choose from', () => {
       ' srcset="https://a.example/x?w=1&#38;h=2 1w, https://a.example/x?w=2&#38;h=4 2w"' +
       ' sizes="(width &#60; 9rem) 9rem"';
     assert.equal(chosen.html, plain.html.replace(' alt=', `${added} alt=`));
-    assert.deepEqual({ ...chosen, html: plain.html }, plain);
+    const sources = { srcset, sizes: '(width < 9rem) 9rem' };
+    assert.deepEqual(chosen.element?.attributes, { ...plain.element?.attributes, ...sources });
+    const { html, element } = plain;
+    assert.deepEqual({ ...chosen, html, element }, plain);
   });
 
   test('lets no text out of its place', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Asset } from '../../src/model/asset.js';
 import { chosenEmbed, suggestedAlt, toPickedAsset } from '../../src/model/pick.js';
 import { sampleAsset, sampleEmbed } from './sample-asset.js';
 
@@ -27,6 +28,17 @@ describe('an asset as it is handed out', () => {
     assert.equal(picked?.alt, 'Own');
     assert.equal(picked.embed, asset.embeds[0]);
     assert.equal(picked.markup.url, picked.embed.url);
+  });
+
+  test('says what it is and how large the chosen size is, where that is known', () => {
+    const shown = (change: Partial<Asset>, embedName: string) => {
+      const asset = sampleAsset({ embeds: [sampleEmbed(embedName)], ...change });
+      const picked = toPickedAsset({ ...chosen, embedName }, asset);
+      return [picked?.kind, picked?.width, picked?.height];
+    };
+    assert.deepEqual(shown({}, '640px'), ['image', 640, 360]);
+    assert.deepEqual(shown({ kind: 'pdf' }, 'viewer'), ['pdf', null, null]);
+    assert.deepEqual(shown({ kind: 'video' }, '640px'), ['video', 640, 360]);
   });
 
   test('is none where the service offers nothing that could be inserted', () => {

@@ -43,6 +43,14 @@ export const baseStyles = css`
     text-align: start;
   }
 
+  /* Chrome before 123, Safari before 17.5: system colours follow the scheme. Warnings look as text. */
+  @supports not (color: light-dark(red, red)) {
+    :host {
+      --_accent: var(--picker-accent, LinkText);
+      --_on-accent: var(--picker-on-accent, Canvas);
+    }
+  }
+
   :host([hidden]) {
     display: none !important;
   }

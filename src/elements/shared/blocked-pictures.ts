@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { parseUrl } from '../../controllers/parse-url.js';
 
 /** What a policy's directive is about, in words for those who set the page up. */
 const contents: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export class BlockedPictures implements ReactiveController {
     this.#root = root;
     root.addEventListener('error', ({ target }) => this.#onError(target), true);
     host.addController(this);
-    // What failed earlier was told to nobody: one of each origin fails again.
+    // Earlier failures were not reported, so one picture of each origin is requested again.
     for (const { src } of root.querySelectorAll<HTMLImageElement>('img[hidden]')) {
       const origin = originOf(src);
       if (origin === undefined || tried.has(origin)) continue;
@@ -80,5 +81,5 @@ export class BlockedPictures implements ReactiveController {
 }
 
 function originOf(url: string): string | undefined {
-  return URL.parse(url)?.origin;
+  return parseUrl(url)?.origin;
 }

@@ -23,6 +23,9 @@ export abstract class ChoosingPicker<
   /** Why nothing came of what the person did last. */
   @state() protected remark = '';
 
+  /** How many were just handed over, in words, until the choice changes. */
+  @state() protected inserted = '';
+
   protected readonly selection = new SelectionController<Item>(
     this,
     () => ({ multiple: this.multiple, max: this.max }),
@@ -107,14 +110,14 @@ export abstract class ChoosingPicker<
   }
 
   protected override chooseIds(ids: readonly string[]): void {
-    this.remark = '';
+    this.remark = this.inserted = '';
     this.selection.reset(ids);
   }
 
   /** The person has chosen, or taken away. */
   protected selectionChanged(): void {
     const { ids } = this.selection;
-    this.remark = '';
+    this.remark = this.inserted = '';
     this.tellForm();
     this.announcement = this.words.selected(ids.length, this.max);
     this.dispatchEvent(new SelectionChangeEvent({ ids }));

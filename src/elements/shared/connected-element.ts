@@ -4,6 +4,7 @@ import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 import type { ConnectionSettings } from '../../controllers/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
+import { parseUrl } from '../../controllers/parse-url.js';
 import { AnnouncingElement } from './announcing-element.js';
 
 /** The properties that say how the service is reached. */
@@ -89,5 +90,5 @@ export abstract class ConnectedElement extends AnnouncingElement {
 }
 
 function absolute(address: string): string {
-  return address && (URL.parse(address, document.baseURI)?.href ?? address);
+  return address && (parseUrl(address, document.baseURI)?.href ?? address);
 }

@@ -21,6 +21,8 @@ export const frameStyles = css`
     max-block-size: none;
     max-inline-size: none;
     overflow: hidden;
+    /* Dialogs of the page may have switched them off for all of it. */
+    pointer-events: auto;
     padding: clamp(0px, calc((100% - 36rem) * 0.1), 3rem);
   }
 

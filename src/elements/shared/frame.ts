@@ -62,6 +62,8 @@ export interface Frame<
   readonly announcement: string;
   /** Why nothing came of what the person did last. */
   readonly remark: string;
+  /** How many were just handed over, in words. */
+  readonly inserted: string;
   readonly user: User | undefined;
   readonly connection: ConnectionState;
   readonly account: SignInController;

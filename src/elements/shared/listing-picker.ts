@@ -13,6 +13,7 @@ import { PickController, type Resolved, type ToPick } from '../../controllers/pi
 import type { SearchState } from '../../controllers/search-state.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
+import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page.js';
 import { clausesOf, type Narrowing } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
@@ -87,7 +88,7 @@ export abstract class ListingPicker<
     removeEventListener('online', this.#goOn);
   }
 
-  /** Searches again from the start, and resolves anew what is chosen. */
+  /** Searches again from the start, and fetches the details of selected items again. */
   reload(): void {
     this.forget();
     this.search.restart();
@@ -118,7 +119,7 @@ export abstract class ListingPicker<
     this.details.forget();
   }
 
-  /** The client, once it may be asked for what nobody waits for: after the first results. */
+  /** The client for requests of low priority; undefined until there are results. */
   protected get idle(): PickerClient | undefined {
     if (!this.search.state.page || this.account.vacant) return undefined;
     return this.connection.state.connection?.client;
@@ -135,13 +136,14 @@ export abstract class ListingPicker<
 
   protected override render(): TemplateResult | typeof noChange {
     if (this.asked) return noChange;
-    const { words, search, account, multiple, max, announcement, remark, filtersOpen } = this;
+    const { words, search, account, multiple, max, announcement, remark, inserted, filtersOpen } =
+      this;
     return this.framed(() => {
       const parts = this.parts(words);
       const { chosen } = this.selection;
       return renderFrame<Item, Q, P>({
         ...parts,
-        ...{ words, search, account, multiple, max, announcement, remark, filtersOpen },
+        ...{ words, search, account, multiple, max, announcement, remark, inserted, filtersOpen },
         counted: search.state.page && this.counted?.(search.state.page),
         filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,
@@ -180,7 +182,7 @@ export abstract class ListingPicker<
   }
 
   protected override signedIn(before: SignInStatus): void {
-    // After the moments in which nobody was signed in, it may be somebody else.
+    // A different user may have signed in, so cached results are dropped.
     const anew = !['unknown', 'refreshing', 'stalled'].includes(before);
     const { state } = this.search;
     if (anew) {
@@ -227,8 +229,11 @@ export abstract class ListingPicker<
   protected override async confirm(): Promise<void> {
     const pick = await this.pick.prepare();
     if (!pick) return;
-    this.dispatchEvent(this.pickEvent(pick));
-    this.confirmed(pick);
+    const inserted = this.choosing?.words.inserted(this.selection.ids.length) ?? '';
+    this.confirmed(pick, this.pickEvent(pick));
+    this.announcement = this.inserted = inserted;
+    const { ids } = this.selection;
+    if (ids.length === 0) this.dispatchEvent(new SelectionChangeEvent({ ids }));
   }
 
   /** The host may refuse: it has had its say once every listener has run. */

@@ -45,7 +45,10 @@ export class Marquee<Item extends { readonly id: string }> {
     );
     view.addEventListener('mouseup', () => this.#end(), options);
     view.addEventListener('blur', () => this.#end(), options);
-    view.addEventListener('keydown', (pressed) => this.#cancel(pressed), options);
+    // The focus may be in the picker, which ends its own keys, or anywhere else.
+    for (const target of [root, view] as const) {
+      target.addEventListener('keydown', (event) => this.#cancel(event as KeyboardEvent), options);
+    }
   }
 
   #move(event: MouseEvent, from: MouseEvent, grid: HTMLElement, scroller: Element): void {

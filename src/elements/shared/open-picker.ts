@@ -39,7 +39,9 @@ export async function openPicker<Pick>(
   const picker = Object.assign(create(), properties, { mode: 'dialog' });
   const close = (): void => picker.close();
   signal?.addEventListener('abort', close);
-  document.body.append(picker);
+  // Within an open dialog of the page, whose library closes it when the focus goes elsewhere.
+  const dialog = document.activeElement?.closest('dialog, [role$=dialog], [aria-modal=true]');
+  (dialog ?? document.body).append(picker);
   try {
     return await picker.show();
   } finally {

@@ -3,6 +3,7 @@ import { property, query } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
+import { EventBoundaryController } from '../../controllers/event-boundary-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
@@ -44,7 +45,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   @property({ converter: readLimit }) min: number | undefined;
 
   /** Name of the form entries. */
-  @property({ reflect: true }) name = '';
+  @property({ reflect: true, useDefault: true }) name = '';
 
   /** Whether the form needs a pick. */
   @property({ type: Boolean, reflect: true }) required = false;
@@ -53,7 +54,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** Whether the picker stands in the page or opens over it. */
-  @property({ reflect: true }) mode: 'inline' | 'dialog' = 'inline';
+  @property({ reflect: true, useDefault: true }) mode: 'inline' | 'dialog' = 'inline';
 
   /** Whether the dialog is open. */
   @property({ type: Boolean, reflect: true }) open = false;
@@ -76,22 +77,27 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     onFailure: (failure) => this.report(failure),
   });
   readonly #outcome = new OutcomeController<Pick>(this);
-  readonly #form: FormValueController = new FormValueController(this, () => ({
-    name: this.name,
-    ids: this.value,
-    required: this.required,
-    min: this.min ?? 0,
-    missing: this.words.tooFew,
-    place: this.renderRoot.querySelector('input'),
-  }));
+  /** Undefined while the constructor runs, which sets properties already. */
+  readonly #form: FormValueController | undefined;
   #wanted = false;
 
   constructor() {
     super();
+    this.#form = new FormValueController(this, () => ({
+      name: this.name,
+      ids: this.value,
+      required: this.required,
+      min: this.min ?? 0,
+      max: this.max ?? Infinity,
+      tooFew: this.words.tooFew,
+      tooMany: this.words.selected,
+      place: this.shadowRoot?.querySelector('input') ?? null,
+    }));
     new FocusController(this);
+    new EventBoundaryController(this, () => this.dialog?.open ?? false);
     new DialogController(
       this,
-      // While nothing is drawn anew, what stands there is not what is to be shown.
+      // While rendering is postponed, the dialog still shows earlier content.
       () => (this.asked ? null : this.dialog),
       () => this.open,
       {
@@ -105,7 +111,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** The ids of what is picked. In a dialog they change when the person confirms. */
   @property({ converter: readIds })
   get value(): readonly string[] {
-    return this.mode === 'dialog' ? this.#confirmed : this.chosenIds();
+    const ids = this.mode === 'dialog' ? this.#confirmed : this.chosenIds();
+    return this.multiple ? ids : ids.slice(0, 1);
   }
 
   // Frameworks set the property where markup has the attribute, and give it text or nothing.
@@ -118,7 +125,48 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** The form this picker belongs to. */
   get form(): HTMLFormElement | null {
-    return this.#form.form;
+    return this.#form?.internals.form ?? null;
+  }
+
+  /** The labels of this picker. */
+  get labels(): NodeList | undefined {
+    return this.#form?.internals.labels;
+  }
+
+  /** What keeps the form from being sent: `valueMissing`, `rangeOverflow` or `customError`. */
+  get validity(): ValidityState | undefined {
+    return this.#form?.internals.validity;
+  }
+
+  /** Words that say so; empty if the picker is valid. */
+  get validationMessage(): string {
+    return this.#form?.internals.validationMessage ?? '';
+  }
+
+  /** Whether the form checks this picker: not while it is disabled. */
+  get willValidate(): boolean {
+    return this.#form?.internals.willValidate ?? false;
+  }
+
+  /** Returns whether the picker is valid. If not, it sends `invalid`. */
+  checkValidity(): boolean {
+    return this.#form?.internals.checkValidity?.() ?? true;
+  }
+
+  /** As `checkValidity()`, and shows the message to the user. */
+  reportValidity(): boolean {
+    return this.#form?.internals.reportValidity?.() ?? true;
+  }
+
+  /** Makes the picker invalid with this message; an empty one makes it valid again. */
+  setCustomValidity(message: string): void {
+    this.#form?.setCustomValidity(message);
+  }
+
+  /** Forms and checks see a changed property at once, without waiting for the update. */
+  override requestUpdate(...change: Parameters<ConnectedElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (FormValueController.dependsOn(change[0])) this.#form?.sync();
   }
 
   /** Opens the picker. Resolves to what the person picked; undefined when they gave up. */
@@ -128,7 +176,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return this.#outcome.wait();
   }
 
-  /** Closes the picker as if the person had given up, but tells nobody who did not ask. */
+  /** Closes the picker without a pick: `show()` resolves to undefined. Sends no event. */
   close(): void {
     this.open = false;
     // What is chosen in a page is its value already: there is nothing to go back to.
@@ -193,22 +241,27 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     const { words, language } = this;
     if (this.mode !== 'dialog') return inLanguage(this, words, language, frame());
     const dialog = html`<dialog part="dialog" aria-labelledby="title">
-      ${this.#wanted ? frame() : ''}
-    </dialog>`;
+        ${this.#wanted ? frame() : ''}
+      </dialog>
+      <div role="status" class="unseen">${this.open ? '' : this.announcement}</div>`;
     return inLanguage(this, words, language, dialog);
   }
 
-  /** Hands the pick to whoever waits, once the event has been sent. */
-  protected confirmed(pick: Pick): void {
-    this.#confirmed = this.chosenIds();
+  /** Hands over the pick. The value of a form's control stays; otherwise nothing is selected. */
+  protected confirmed(pick: Pick, event: Event): void {
+    this.#confirmed = this.name ? this.chosenIds() : [];
     this.open = false;
+    this.chooseIds(this.#confirmed);
+    this.dispatchEvent(event);
+    this.tellForm();
     this.#outcome.settle(pick);
-    this.requestUpdate();
   }
 
-  /** Tells the form at once, also where drawing waits. */
+  /** Updates the form's entries at once, before rendering, after the user changed the choice. */
   protected tellForm(): void {
-    this.#form.hostUpdated();
+    if (!this.#form?.sync()) return;
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   protected readonly cancel = (): void => {

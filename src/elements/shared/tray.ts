@@ -22,6 +22,8 @@ export interface Tray {
   readonly min: number;
   /** Why nothing came of what the person did last. */
   readonly remark: string;
+  /** How many were just handed over, in words; empty once the choice has changed. */
+  readonly inserted: string;
   readonly pick: PickStatus;
   /** Whether there is a dialog to give up. */
   readonly dialog: boolean;
@@ -51,7 +53,7 @@ export function renderTray(tray: Tray): TemplateResult {
           type="button"
           class="button primary"
           part="confirm"
-          ?disabled=${!enough}
+          ?disabled=${!enough || tray.inserted}
           @click=${tray.onConfirm}
         >
           ${words.confirm(chosen.length)}
@@ -61,10 +63,10 @@ export function renderTray(tray: Tray): TemplateResult {
   `;
 }
 
-function hintOf({ words, chosen, multiple, min, max, remark, pick }: Tray): string {
+function hintOf({ words, chosen, multiple, min, max, remark, inserted, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
   if (pick === 'failed') return words.confirmFailed;
-  if (remark) return remark;
+  if (remark || inserted) return remark || inserted;
   const counted = (): string => (multiple ? words.selected(chosen.length, max) : '');
   if (chosen.length >= Math.max(min, 1)) return counted();
   const few = chosen.length === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);

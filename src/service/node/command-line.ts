@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ServeOptions } from './serve.js';
 
 /** What `--help` prints. */
-export const helpText = `Usage: npm run service -- [options]
+export const helpText = `Usage: dam-service [options]
 
 Runs the reference service and prints one line of JSON when it is ready.
 

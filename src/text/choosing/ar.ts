@@ -57,6 +57,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       }),
     removeAbsent: 'إزالة ما لم يعد متاحًا',
     prepared: (ready, total) => `تم تجهيز ${number(ready)} من ${number(total)}`,
+    inserted: (total) => `تم إدراج ${number(total)}`,
     stopPreparing: 'إيقاف',
     stillWaiting: 'ما زلنا ننتظر',
     stillWaitingHint: 'مكتبة الأصول بطيئة في الرد. لا يلزمك فعل أي شيء.',

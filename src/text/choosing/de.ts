@@ -46,6 +46,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     absent: (gone) => `${number(gone)} nicht mehr verfügbar`,
     removeAbsent: 'Nicht Verfügbares entfernen',
     prepared: (ready, total) => `${number(ready)} von ${number(total)} bereit`,
+    inserted: (total) => `${number(total)} eingefügt`,
     stopPreparing: 'Anhalten',
     stillWaiting: 'Noch keine Antwort',
     stillWaitingHint: 'Die Asset-Bibliothek antwortet langsam. Sie müssen nichts tun.',

@@ -50,6 +50,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       count(gone, { one: '# ya no está disponible', other: '# ya no están disponibles' }),
     removeAbsent: 'Quitar lo que no está disponible',
     prepared: (ready, total) => `${number(ready)} de ${number(total)} listos`,
+    inserted: (total) => `Insertados: ${number(total)}`,
     stopPreparing: 'Detener',
     stillWaiting: 'Seguimos esperando',
     stillWaitingHint: 'La biblioteca tarda en responder. No hace falta que haga nada.',

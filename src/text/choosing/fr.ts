@@ -50,6 +50,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       count(gone, { one: '# n’est plus disponible', other: '# ne sont plus disponibles' }),
     removeAbsent: 'Retirer ce qui n’est plus disponible',
     prepared: (ready, total) => `${number(ready)} sur ${number(total)} prêtes`,
+    inserted: (total) => `Insertion terminée : ${number(total)}`,
     stopPreparing: 'Arrêter',
     stillWaiting: 'Toujours en attente',
     stillWaitingHint: 'La bibliothèque met du temps à répondre. Vous n’avez rien à faire.',

@@ -50,6 +50,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       count(gone, { one: '# non è più disponibile', other: '# non sono più disponibili' }),
     removeAbsent: 'Togli ciò che non è disponibile',
     prepared: (ready, total) => `${number(ready)} di ${number(total)} pronte`,
+    inserted: (total) => `Inserimento completato: ${number(total)}`,
     stopPreparing: 'Interrompi',
     stillWaiting: 'Ancora in attesa',
     stillWaitingHint: 'La libreria risponde lentamente. Non è necessario fare nulla.',

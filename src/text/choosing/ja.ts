@@ -45,6 +45,7 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
     absent: (gone) => `${number(gone)} 件は利用できなくなりました`,
     removeAbsent: '利用できないものを外す',
     prepared: (ready, total) => `${number(total)} 件中 ${number(ready)} 件の準備完了`,
+    inserted: (total) => `${number(total)} 件を挿入しました`,
     stopPreparing: '中止',
     stillWaiting: '応答を待っています',
     stillWaitingHint: 'アセットライブラリの応答に時間がかかっています。操作は必要ありません。',

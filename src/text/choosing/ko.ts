@@ -43,6 +43,7 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
     absent: (gone) => `${number(gone)}개는 더 이상 사용할 수 없음`,
     removeAbsent: '사용할 수 없는 항목 빼기',
     prepared: (ready, total) => `${number(total)}개 중 ${number(ready)}개 준비됨`,
+    inserted: (total) => `${number(total)}개 삽입됨`,
     stopPreparing: '중지',
     stillWaiting: '아직 기다리는 중',
     stillWaitingHint: '에셋 라이브러리의 응답이 느립니다. 아무것도 하지 않으셔도 됩니다.',

@@ -50,6 +50,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
     absent: (gone) => `${number(gone)} niet meer beschikbaar`,
     removeAbsent: 'Weghalen wat niet beschikbaar is',
     prepared: (ready, total) => `${number(ready)} van ${number(total)} klaar`,
+    inserted: (total) => `${number(total)} ingevoegd`,
     stopPreparing: 'Stoppen',
     stillWaiting: 'Nog steeds aan het wachten',
     stillWaitingHint: 'De bibliotheek antwoordt traag. Je hoeft niets te doen.',

@@ -56,6 +56,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       }),
     removeAbsent: 'Usuń to, co niedostępne',
     prepared: (ready, total) => `Gotowe: ${number(ready)} z ${number(total)}`,
+    inserted: (total) => `Wstawiono: ${number(total)}`,
     stopPreparing: 'Zatrzymaj',
     stillWaiting: 'Nadal czekamy',
     stillWaitingHint: 'Biblioteka odpowiada powoli. Nie trzeba nic robić.',

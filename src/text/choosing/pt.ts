@@ -47,6 +47,7 @@ export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages 
       count(gone, { one: '# não está mais disponível', other: '# não estão mais disponíveis' }),
     removeAbsent: 'Remover o que não está disponível',
     prepared: (ready, total) => `${number(ready)} de ${number(total)} prontos`,
+    inserted: (total) => `Inseridos: ${number(total)}`,
     stopPreparing: 'Parar',
     stillWaiting: 'Ainda aguardando',
     stillWaitingHint: 'A biblioteca está demorando a responder. Não é preciso fazer nada.',

@@ -43,6 +43,7 @@ export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
     absent: (gone) => `${number(gone)} 项已不可用`,
     removeAbsent: '移除不可用的项',
     prepared: (ready, total) => `已就绪 ${number(ready)} / ${number(total)}`,
+    inserted: (total) => `已插入 ${number(total)} 项`,
     stopPreparing: '停止',
     stillWaiting: '仍在等待',
     stillWaitingHint: '资产库响应较慢，您无需任何操作。',

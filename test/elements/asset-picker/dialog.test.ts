@@ -67,7 +67,7 @@ describe('a picker as a dialog', () => {
     page.press('Insert');
     const pick = await outcome;
     expect(pick === picks[0]?.detail).to.equal(true);
-    expect(picker.value).to.deep.equal(['asset-2']);
+    expect(pick?.items.map(({ id }) => id)).to.deep.equal(['asset-2']);
     expect(picker.open).to.equal(false);
     await until('nothing', () => !page.has('dialog'));
   });

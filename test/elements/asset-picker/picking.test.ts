@@ -37,7 +37,7 @@ describe('picking', () => {
     const [item] = detail.items;
     expect(Object.keys(item ?? {})).to.have.members([
       ...['id', 'externalId', 'filename', 'createdDate', 'alt', 'embed', 'embeds'],
-      ...['downloadUrl', 'markup'],
+      ...['downloadUrl', 'markup', 'kind', 'width', 'height'],
     ]);
     expect(item?.id).to.equal('asset-1');
     expect(item?.externalId).to.equal('ext1');

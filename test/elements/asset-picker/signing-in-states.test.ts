@@ -108,6 +108,7 @@ describe('every state of signing in has words and a way on:', () => {
     const { page, source } = await openSignedIn();
     await until('what chooses several', () => page.has('button', /^Select all/));
     await until('the facets', () => page.has('checkbox', /^Images/));
+    await until('whose account it is', () => page.words.includes('DU'));
     const { words } = page;
     source.become('refreshing');
     await settled();
