@@ -204,8 +204,9 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   #renderEnd(words: Messages, total: number): TemplateResult {
     const { far, length, state } = this.search;
     const more = far || (state.status === 'loading' && length < total);
+    const end = state.status === 'failed' ? nothing : words.endOfResults;
     return html`<p>
-      ${more ? `${(far && this.#chosen.ready?.words.loadingFar) || words.loadingMore}…` : words.endOfResults}
+      ${more ? `${(far && this.#chosen.ready?.words.loadingFar) || words.loadingMore}…` : end}
     </p>`;
   }
 

@@ -11,6 +11,7 @@ describe('a list that counts more than it brings', () => {
     const asked = wire.searches.length;
     expect(asked).to.be.at.most(30);
     expect(page.options.length).to.equal(10);
+    expect(page.words).not.to.include('End of results');
     expect(page.places).to.be.at.most(10 + Number(page.grid.ariaColCount));
     await settled();
     expect(wire.searches.length).to.equal(asked);
