@@ -5,7 +5,9 @@
  * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. Lit
  * also keeps globals: lists of its versions, which only development builds read, and notes for
  * standard decorators, which this package does not use. Ours does without both,
- * and applies decorators itself where the page has a `Reflect.decorate`.
+ * and applies decorators itself where the page has a `Reflect.decorate`. It looks for no polyfills
+ * of the page either: the oldest browsers that are supported have shadow trees and style sheets
+ * that a tree can adopt.
  *
  * @returns {import('vite').Plugin}
  */
@@ -44,9 +46,10 @@ function apply(code, { file, from, to }) {
 const core = /\/lit-html\.js$/;
 const reactive = /\/reactive-element\.js$/;
 const element = /\/lit-element\.js$/;
+const styles = /\/reactive-element\/css-tag\.js$/;
 const property = /\/reactive-element\/decorators\/property\.js$/;
 const decorate = /\/helpers\/esm\/decorate\.js$/;
-const changesById = [core, reactive, element, property, decorate];
+const changesById = [core, reactive, element, styles, property, decorate];
 
 const version = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
 
@@ -56,6 +59,38 @@ const changes = [
   { file: core, from: version, to: '0' },
   { file: reactive, from: version, to: '0' },
   { file: element, from: version, to: '0' },
+  { file: core, from: /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\)/, to: ';0' },
+  { file: reactive, from: /,\w+=\w+\.reactiveElementPolyfillSupport/, to: '' },
+  { file: reactive, from: /\w+\?\.\(\{ReactiveElement:\w+\}\)/, to: '0' },
+  { file: element, from: /\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\)/, to: '0' },
+  {
+    file: element,
+    from: /const \w+=\w+\.litElementPolyfillSupport;\w+\?\.\(\{LitElement:\w+\}\)/,
+    to: '0',
+  },
+  {
+    file: styles,
+    from: /^[^]*adoptedStyleSheets[^]*$/,
+    to: `export class CSSResult {
+      constructor(text) {
+        this.cssText = text;
+      }
+      get styleSheet() {
+        if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.cssText);
+        return this.sheet;
+      }
+      toString() {
+        return this.cssText;
+      }
+    }
+    export const supportsAdoptingStyleSheets = true;
+    export const unsafeCSS = (text) => new CSSResult(String(text));
+    export const css = (strings, ...values) => new CSSResult(String.raw({ raw: strings }, ...values));
+    export const adoptStyles = (root, styles) => {
+      root.adoptedStyleSheets = styles.map((style) => style.styleSheet ?? style);
+    };
+    export const getCompatibleStyle = (style) => style;`,
+  },
   {
     file: reactive,
     from: /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
