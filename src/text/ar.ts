@@ -157,7 +157,7 @@ export const translate: Translate = (locale) => {
       'host-error': ['فشل اتصال هذه الصفحة بالمكتبة', 'أبلغ القائمين على هذه الصفحة.'],
       'sign-in-unreachable': [
         'لا يمكن الوصول إلى خدمة تسجيل الدخول',
-        'تحقق من اتصالك وحاول مرة أخرى بعد لحظات.',
+        'تحقق من اتصالك وحاول مرة أخرى. إذا استمر ذلك، فأبلغ القائمين على هذه الصفحة.',
       ],
       offline: ['أنت غير متصل بالإنترنت', 'تم الاحتفاظ بتحديدك. حاول مرة أخرى عند عودة الاتصال.'],
       unreachable: [
@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'متصفحك قديم جدًا ولا يمكنه عرض هذا الجزء. حدّثه أو استخدم متصفحًا آخر.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `البحث في «${facet}»`,
@@ -212,6 +213,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'اختيار منتجات' : 'اختيار منتج'),
       confirm: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
+      inserted: (total) => `تم اختيار ${number(total)}`,
       search: 'البحث في المنتجات',
       searchPlaceholder: 'الاسم أو SKU',
       sortNames: {

@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Die Anmeldung ist nicht erreichbar',
-        'Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Bleibt es so, melden Sie es den Betreibern dieser Seite.',
       ],
       offline: [
         'Sie sind offline',
@@ -191,6 +191,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `In „${facet}“ suchen`,
@@ -214,6 +216,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Produkte auswählen' : 'Produkt auswählen'),
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      inserted: (total) => `${number(total)} übernommen`,
       search: 'Produkte suchen',
       searchPlaceholder: 'Name oder SKU',
       sortNames: {

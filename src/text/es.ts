@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'No se puede acceder al inicio de sesión',
-        'Compruebe su conexión e inténtelo de nuevo en un momento.',
+        'Compruebe su conexión e inténtelo de nuevo. Si persiste, avise a los responsables de esta página.',
       ],
       offline: [
         'No tiene conexión',
@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Buscar en «${facet}»`,
@@ -214,6 +215,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Elegir productos' : 'Elegir un producto'),
       confirm: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      inserted: (total) => `Elegidos: ${number(total)}`,
       search: 'Buscar productos',
       searchPlaceholder: 'Nombre o SKU',
       sortNames: {

@@ -146,7 +146,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Le service de connexion est injoignable',
-        'Vérifiez votre connexion et réessayez dans un instant.',
+        'Vérifiez votre connexion et réessayez. Si cela persiste, prévenez les responsables de cette page.',
       ],
       offline: [
         'Vous êtes hors ligne',
@@ -185,6 +185,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Votre navigateur est trop ancien pour afficher ceci. Mettez-le à jour ou utilisez-en un autre.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Chercher dans « ${facet} »`,
@@ -208,6 +210,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Choisir des produits' : 'Choisir un produit'),
       confirm: (chosen) => (chosen > 1 ? `Choisir (${number(chosen)})` : 'Choisir'),
+      inserted: (total) => `Choix terminé : ${number(total)}`,
       search: 'Rechercher des produits',
       searchPlaceholder: 'Nom ou SKU',
       sortNames: {

@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Il servizio di accesso non è raggiungibile',
-        'Controlla la connessione e riprova tra un momento.',
+        'Controlla la connessione e riprova. Se il problema persiste, avvisa chi gestisce questa pagina.',
       ],
       offline: [
         'Sei offline',
@@ -191,6 +191,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Cerca in «${facet}»`,
@@ -214,6 +216,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Scegli i prodotti' : 'Scegli un prodotto'),
       confirm: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      inserted: (total) => `Scelta completata: ${number(total)}`,
       search: 'Cerca prodotti',
       searchPlaceholder: 'Nome o SKU',
       sortNames: {

@@ -132,7 +132,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'サインインのサービスに接続できません',
-        '接続を確認し、しばらくしてからもう一度お試しください。',
+        '接続を確認して、もう一度お試しください。続く場合は、このページの運営者に連絡してください。',
       ],
       offline: [
         'オフラインです',
@@ -168,6 +168,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `「${facet}」内を検索`,
@@ -190,6 +192,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '製品を選択',
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      inserted: (total) => `${number(total)} 件を選択しました`,
       search: '製品を検索',
       searchPlaceholder: '名前または SKU',
       sortNames: {

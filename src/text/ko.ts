@@ -124,7 +124,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         '로그인 서비스에 연결할 수 없습니다',
-        '연결을 확인하고 잠시 후 다시 시도하세요.',
+        '연결을 확인하고 다시 시도하세요. 계속되면 이 페이지의 운영자에게 알려 주세요.',
       ],
       offline: ['오프라인 상태입니다', '선택한 항목은 유지됩니다. 다시 온라인이 되면 시도하세요.'],
       unreachable: [
@@ -157,6 +157,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `‘${facet}’에서 찾기`,
@@ -178,6 +180,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '제품 선택',
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      inserted: (total) => `${number(total)}개 선택 완료`,
       search: '제품 검색',
       searchPlaceholder: '이름 또는 SKU',
       sortNames: {

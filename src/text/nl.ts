@@ -143,7 +143,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Aanmelden is niet bereikbaar',
-        'Controleer je verbinding en probeer het zo nog eens.',
+        'Controleer je verbinding en probeer het opnieuw. Blijft het zo, meld het dan aan de beheerders van deze pagina.',
       ],
       offline: [
         'Je bent offline',
@@ -182,6 +182,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Zoeken in ‘${facet}’`,
@@ -205,6 +206,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Producten kiezen' : 'Product kiezen'),
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),
+      inserted: (total) => `${number(total)} gekozen`,
       search: 'Producten zoeken',
       searchPlaceholder: 'Naam of SKU',
       sortNames: {

@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Nie można połączyć się z usługą logowania',
-        'Sprawdź połączenie i spróbuj ponownie za chwilę.',
+        'Sprawdź połączenie i spróbuj ponownie. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
       ],
       offline: [
         'Jesteś offline',
@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Szukaj w „${facet}”`,
@@ -213,6 +214,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Wybierz produkty' : 'Wybierz produkt'),
       confirm: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      inserted: (total) => `Przekazano: ${number(total)}`,
       search: 'Szukaj produktów',
       searchPlaceholder: 'Nazwa lub SKU',
       sortNames: {

@@ -149,7 +149,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'O serviço de entrada está fora de alcance',
-        'Verifique sua conexão e tente novamente em instantes.',
+        'Verifique sua conexão e tente novamente. Se continuar, avise os responsáveis por esta página.',
       ],
       offline: [
         'Você está off-line',
@@ -188,6 +188,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Buscar em “${facet}”`,
@@ -211,6 +212,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Escolher produtos' : 'Escolher um produto'),
       confirm: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),
+      inserted: (total) => `Escolhidos: ${number(total)}`,
       search: 'Pesquisar produtos',
       searchPlaceholder: 'Nome ou SKU',
       sortNames: {

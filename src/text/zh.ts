@@ -105,7 +105,10 @@ export const translate: Translate = (locale) => {
       'sign-in-denied': ['访问未获允许', '请在登录窗口中选择允许，或联系管理员。'],
       'sign-in-failed': ['登录未成功', '请重新开始。如果一直失败，请告知此页面的运营人员。'],
       'host-error': ['此页面未能连接到资产库', '请告知此页面的运营人员。'],
-      'sign-in-unreachable': ['无法连接到登录服务', '请检查网络连接，稍后重试。'],
+      'sign-in-unreachable': [
+        '无法连接到登录服务',
+        '请检查网络连接并重试。如果问题持续，请告知此页面的运营人员。',
+      ],
       offline: ['您已离线', '您的选择会保留。恢复联网后请重试。'],
       unreachable: [
         '资产库没有响应',
@@ -122,6 +125,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `在“${facet}”中查找`,
@@ -143,6 +147,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '选择产品',
       confirm: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 个` : '选择'),
+      inserted: (total) => `已选定 ${number(total)} 个`,
       search: '搜索产品',
       searchPlaceholder: '名称或 SKU',
       sortNames: {
