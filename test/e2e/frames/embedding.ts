@@ -32,8 +32,8 @@ export interface Embedding {
   readonly siteOrigin: string;
   readonly apiOrigin: string;
   readonly clientId: string;
-  /** The other site's page; `path` is what its frame shows. */
-  framing(path?: string): string;
+  /** The other site's page, or one of `host`; `path` is what its frame shows. */
+  framing(path?: string, host?: string): string;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,8 @@ export interface Embedding {
  * machine to a browser: what holds for loopback alone does not hold there.
  */
 export async function embed(options: EmbeddingOptions = {}): Promise<Embedding> {
-  let answer = (_request: Request): Promise<Response> => Promise.reject(new Error('too early'));
+  let answer: (request: Request) => Promise<Response> = () =>
+    Promise.reject(new Error('too early'));
   const front = await openFront('http2', (request) => answer(request));
   const at = (host: string): string => `https://${host}.example:${front.port}`;
   const [pageOrigin, siteOrigin, apiOrigin] = [at('www.page'), at('acme.dam'), at('api.dam')];
@@ -93,7 +94,8 @@ export async function embed(options: EmbeddingOptions = {}): Promise<Embedding> 
     if (pathname.startsWith('/dam-auth/')) return broker(request);
     if (pathname === '/host.js') return script(await bundle('test/e2e/sign-in/host-page.ts'));
     const file = options.files?.[pathname];
-    if (file !== undefined) return pathname.endsWith('.js') ? script(file) : html(file);
+    if (file !== undefined)
+      return pathname.endsWith('.html') ? withPolicy(html(file), options.policy) : script(file);
     const page = pages[pathname];
     if (page) return html(page());
     return withPolicy(await demo(request), options.policy);
@@ -107,7 +109,7 @@ export async function embed(options: EmbeddingOptions = {}): Promise<Embedding> 
   };
   return {
     ...{ pageOrigin, siteOrigin, apiOrigin, clientId },
-    framing: (path = '/') => at('portal.framing') + path,
+    framing: (path = '/', host = 'portal.framing') => at(host) + path,
     close: () => front.close(),
   };
 }
