@@ -7,15 +7,24 @@ export interface Entry {
   readonly tag: HTMLScriptElement | undefined;
 }
 
-/** What brings the elements to this page as single files, each address once. */
+/** What brings the elements to this page as single files, each copy once. */
 export function entriesOfPage(): readonly Entry[] {
   const tags = [...document.scripts].filter(({ src }) => src !== '');
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const addresses = new Set([...tags.map(({ src }) => src), ...fetched]);
-  return [...addresses]
-    .filter((address) => URL.canParse(address))
-    .map((address) => ({ url: new URL(address), tag: tags.find(({ src }) => src === address) }))
-    .filter(({ url }) => entryName.test(url.pathname));
+  const entries = new Map<string, Entry>();
+  for (const address of [...tags.map(({ src }) => src), ...fetched]) {
+    const url = new URL(address, document.baseURI);
+    const isEntry = entryName.test(url.pathname);
+    const copy = copyOf(url);
+    const tag = tags.find(({ src }) => src === address);
+    if (isEntry && !entries.has(copy)) entries.set(copy, { url, tag });
+  }
+  return [...entries.values()];
+}
+
+/** Modules that differ by their query alone share the files beside them. Classic scripts share none. */
+function copyOf({ origin, pathname, href }: URL): string {
+  return pathname.endsWith('.iife.js') ? href : origin + pathname;
 }
 
 /** Whether the page shows a picker, or has defined one. */

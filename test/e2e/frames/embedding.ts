@@ -6,7 +6,10 @@ import { built } from '../host-files.js';
 import { openFront } from '../sign-in/front.js';
 import { bundle, framingPage, hostPage, html } from '../sign-in/pages.js';
 
-/** How a page, and the frame that another site shows it in, are set up. */
+/**
+ * How a page, and the frame that another site shows it in, are set up. In policies and in pages
+ * `{api}` and `{site}` stand for the origins of the API and the customer site.
+ */
 export interface EmbeddingOptions {
   /** Whether the page names its relay page. */
   readonly relay?: boolean;
@@ -18,7 +21,7 @@ export interface EmbeddingOptions {
   readonly openerPolicy?: string;
   /** The `sandbox` of the frame. */
   readonly sandbox?: string;
-  /** The content security policy of the demo's pages. */
+  /** The content security policy of pages other than the landing pages. */
   readonly policy?: string;
   readonly broker?: Partial<BrokerOptions>;
   readonly service?: ServiceOptions;
@@ -87,6 +90,9 @@ export async function embed(options: EmbeddingOptions = {}): Promise<Embedding> 
         `name="dam-sites" content="${sites}"`,
       ),
   };
+  const fillIn = (text: string): string =>
+    text.replaceAll('{api}', apiOrigin).replaceAll('{site}', siteOrigin);
+  const policy = options.policy === undefined ? undefined : fillIn(options.policy);
   const demo = createPages({ ...service, baseUrl: apiOrigin, siteUrl: siteOrigin });
 
   const answerPage = async (request: Request): Promise<Response> => {
@@ -95,10 +101,10 @@ export async function embed(options: EmbeddingOptions = {}): Promise<Embedding> 
     if (pathname === '/host.js') return script(await bundle('test/e2e/sign-in/host-page.ts'));
     const file = options.files?.[pathname];
     if (file !== undefined)
-      return pathname.endsWith('.html') ? withPolicy(html(file), options.policy) : script(file);
+      return pathname.endsWith('.html') ? withPolicy(html(fillIn(file)), policy) : script(file);
     const page = pages[pathname];
     if (page) return html(page());
-    return withPolicy(await demo(request), options.policy);
+    return withPolicy(await demo(request), pathname.startsWith('/dist/') ? undefined : policy);
   };
   answer = (request) => {
     const { origin, pathname } = new URL(request.url);
