@@ -59,6 +59,28 @@ for (const [name, options, afterReload] of rows) {
   });
 }
 
+test('in a sandbox without allow-forms a person signs in, and typing searches', async ({
+  page,
+}) => {
+  embedding = await embed({
+    sandbox: tokens.replace(' allow-forms', ''),
+    files: {
+      '/picker.html': `<!doctype html><title>Host</title>
+        <script type="module" src="/dist/dam-elements.js"></script>
+        <asset-picker base-url="{api}" site-url="{site}" client-id="dam-elements-demo"
+          broker-url="/dam-auth/" redirect-uri="/callback.html"></asset-picker>`,
+    },
+  });
+  await page.goto(embedding.framing('/picker.html'));
+  const picker = page.frameLocator('iframe').locator('asset-picker');
+  const opening = page.waitForEvent('popup');
+  await picker.getByRole('button', { name: 'Sign in' }).click();
+  await allow(await opening);
+  await picker.getByRole('gridcell').first().waitFor();
+  await picker.getByRole('searchbox').fill('nothing is called so');
+  await expect(picker.getByRole('gridcell')).toHaveCount(0);
+});
+
 test('in another site’s frame a relay page that names no customer site refuses, and says so', async ({
   page,
 }) => {
