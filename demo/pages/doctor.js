@@ -16,7 +16,11 @@ const doing = { answer: 'Finish in the other window. This page goes on by itself
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const given = new FormData(form);
-  const settings = { ...Object.fromEntries(given), brandedLinks: given.has('brandedLinks') };
+  const settings = {
+    ...Object.fromEntries(given),
+    brandedLinks: given.has('brandedLinks'),
+    connector: given.has('connector'),
+  };
   const waiting = new AbortController();
   stop.onclick = () => waiting.abort();
   start();

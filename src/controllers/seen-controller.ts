@@ -27,6 +27,8 @@ export class SeenController implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // The pages of some unit tests have no observers, and nothing to see either.
+    if (!('IntersectionObserver' in window)) return;
     const found = new Set(this.#find());
     for (const element of this.#observed) {
       if (found.has(element)) continue;
@@ -35,7 +37,6 @@ export class SeenController implements ReactiveController {
     }
     for (const element of found) {
       if (this.#observed.has(element)) continue;
-      // Pages of unit tests have none, and nothing to show either.
       this.#observer ??= new IntersectionObserver((entries) => this.#look(entries));
       this.#observer.observe(element);
     }

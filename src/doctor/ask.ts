@@ -11,7 +11,7 @@ export type Reply =
 const patience = 10_000;
 
 /** How long the browser may take to report what its policy forbade, in milliseconds. */
-const reporting = 100;
+export const reporting = 100;
 
 /** Sends a request without cookies, unless told otherwise, and says what came of it. */
 export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
@@ -55,7 +55,11 @@ export async function readObject(response: Response): Promise<Readonly<Record<st
   }
 }
 
-function watchPolicy(url: URL): { readonly isForbidden: () => boolean; readonly stop: () => void } {
+/** Watches whether the page's own policy forbids what is about to be asked of `url`. */
+export function watchPolicy(url: URL): {
+  readonly isForbidden: () => boolean;
+  readonly stop: () => void;
+} {
   let forbidden = false;
   const onViolation = (event: SecurityPolicyViolationEvent): void => {
     if (event.disposition !== 'enforce') return;

@@ -41,7 +41,7 @@ async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
   });
   const refused = failed(
     `The broker answers, but not to pages of ${window.origin}: its list of origins does not hold it.`,
-    `Add '${window.origin}' to the broker's allowedOrigins; if it is there, see that no proxy takes Origin away or answers OPTIONS itself.`,
+    `Add '${window.origin}' to the broker's allowedOrigins (DAM_ALLOWED_ORIGINS); if it is there, see that no proxy takes Origin away or answers OPTIONS itself.`,
     docs,
   );
   if (reply.status === 'unreadable') return refused;

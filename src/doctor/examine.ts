@@ -2,9 +2,14 @@ import { apiChecks } from './api-checks.js';
 import { brokerChecks } from './broker-checks.js';
 import { clockCheck } from './clock-check.js';
 import { skipped, type Check, type DoctorStep, type Finding, type Verdict } from './finding.js';
+import { contentChecks } from './content-checks.js';
+import { framingOf } from './frame.js';
+import { frameChecks } from './frame-checks.js';
 import { landingChecks } from './landing-checks.js';
 import { pageCheck } from './page-check.js';
 import { Patient } from './patient.js';
+import { policyCheck } from './policy-check.js';
+import { scriptChecks } from './script-check.js';
 import { readSettings, type DoctorSettings, type Setup } from './settings.js';
 import { noSignIn, signInChecks } from './sign-in-checks.js';
 import { tokenChecks } from './token-checks.js';
@@ -46,13 +51,19 @@ function checksOf(
   { signIn = false, signal }: ExamineOptions,
 ): readonly Check[] {
   const patient = new Patient(setup);
+  // A page without an origin has no cookies to tell a frame by, and fails anyway.
+  const framing = window.origin === 'null' ? 'none' : framingOf();
   return [
     pageCheck,
+    ...frameChecks(setup, framing, signIn),
+    policyCheck(),
+    ...scriptChecks(),
     ...landingChecks(setup),
     ...brokerChecks(setup, patient),
     ...(signIn ? signInChecks(setup, patient, trial, signal) : [noSignIn]),
     ...apiChecks(setup),
     ...tokenChecks(setup, patient),
+    ...contentChecks(setup, patient),
     clockCheck(setup),
   ];
 }

@@ -2,8 +2,12 @@
 export type DoctorStep =
   | 'settings'
   | 'page'
+  | 'frame'
+  | 'policy'
+  | 'script'
   | 'site'
   | 'redirect-page'
+  | 'relay-page'
   | 'broker'
   | 'broker-origin'
   | 'window'
@@ -17,6 +21,8 @@ export type DoctorStep =
   | 'toggle'
   | 'token'
   | 'branded-links'
+  | 'pictures'
+  | 'connector'
   | 'clock';
 
 /**

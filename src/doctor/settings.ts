@@ -13,9 +13,13 @@ export interface DoctorSettings {
   /** Has to be given here: only the picker's own script knows what lies beside it. */
   readonly redirectUri?: string;
   readonly brokerUrl?: string;
+  /** The relay page, for pages in frames of other sites. */
+  readonly relayUri?: string;
   /** Also tries what branded links need. */
   readonly brandedLinks?: boolean;
   readonly profile?: string | Profile;
+  /** Also tries, where somebody is signed in, what `openConnector` needs. */
+  readonly connector?: boolean;
 }
 
 /** The settings, read. */
@@ -26,9 +30,11 @@ export interface Setup {
   /** With a closing slash. */
   readonly broker: URL;
   readonly redirect: URL;
+  readonly relay: URL | undefined;
   readonly clientId: string;
   readonly profile: Profile;
   readonly branded: boolean;
+  readonly connector: boolean;
 }
 
 const names = {
@@ -47,6 +53,7 @@ export function readSettings(settings: DoctorSettings): {
     ...Object.entries(names).map(([key, name]) =>
       problemWith(name, settings[key as keyof typeof names]?.trim() ?? ''),
     ),
+    settings.relayUri?.trim() ? problemWith('relay-uri', settings.relayUri.trim()) : undefined,
     problemWithClient(settings.clientId),
     problemWithProfile(settings.profile),
   ].filter((problem) => problem !== undefined);
@@ -58,8 +65,9 @@ export function readSettings(settings: DoctorSettings): {
 }
 
 function setupOf(settings: DoctorSettings): Setup {
-  const { clientId = '', profile = 'spec', brandedLinks = false } = settings;
+  const { clientId = '', profile = 'spec', brandedLinks = false, connector = false } = settings;
   const { baseUrl = '', siteUrl = '', brokerUrl = '', redirectUri = '' } = settings;
+  const relayUri = settings.relayUri?.trim() ?? '';
   const api = folder(baseUrl);
   api.pathname = api.pathname.replace(/\/v2\/$/, '/');
   return {
@@ -67,9 +75,11 @@ function setupOf(settings: DoctorSettings): Setup {
     site: folder(siteUrl),
     broker: folder(brokerUrl),
     redirect: new URL(redirectUri.trim(), document.baseURI),
+    relay: relayUri === '' ? undefined : new URL(relayUri, document.baseURI),
     clientId,
     profile: typeof profile === 'string' ? profiles[profile as keyof typeof profiles] : profile,
     branded: brandedLinks,
+    connector,
   };
 }
 
@@ -106,7 +116,8 @@ function problemWith(name: string, address: string): Verdict | undefined {
 }
 
 const hints: Readonly<Record<string, string>> = {
-  'redirect-uri': 'Give the address at which callback.html lies on your site.',
+  'redirect-uri':
+    'Give the address at which callback.html lies on your site, e.g. redirect-uri="/callback.html".',
   'broker-url': 'Give the address of the token broker, e.g. /dam-auth/.',
 };
 

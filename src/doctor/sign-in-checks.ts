@@ -1,5 +1,7 @@
 import type { AuthError } from '../auth/auth-error.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from './finding.js';
+import { framingOf, isSandboxed, sandboxLine } from './frame.js';
+import { cookieLine, relayFix } from './frame-checks.js';
 import type { Patient } from './patient.js';
 import { readAnswer } from './read-answer.js';
 import type { Setup } from './settings.js';
@@ -29,7 +31,7 @@ export function signInChecks(
 ): readonly Check[] {
   const window: Check = {
     step: 'window',
-    needs: ['page', 'site', 'redirect-page'],
+    needs: ['page', 'site', 'redirect-page', 'relay-page'],
     run: () => judgeWindow(trial),
   };
   if (!trial) return [window];
@@ -60,20 +62,44 @@ export function signInChecks(
 }
 
 function judgeWindow(trial: Trial | undefined): Verdict {
+  if (trial?.isHeld === true) {
+    return failed(
+      'The sandbox of the frame around this page holds the sign-in window, too: no page can sign in there.',
+      `Add allow-popups-to-escape-sandbox to the frame: ${sandboxLine}.`,
+      'docs/hosts/frames.md',
+    );
+  }
   if (trial?.isOpen) return ok('The sign-in window opens.');
+  if (isSandboxed()) {
+    return failed(
+      'No sign-in window opens: the frame around this page has a sandbox, which has to allow it.',
+      `Write ${sandboxLine}. If it is so already, allow windows for this page in the address bar.`,
+      'docs/hosts/frames.md',
+    );
+  }
   return failed(
     'The browser did not open the sign-in window.',
     'Allow windows for this page in the address bar, and examine straight from a click.',
   );
 }
 
-function judgeEnd(end: TrialEnd, { redirect }: Setup, patient: Patient, trial: Trial): Verdict {
+function judgeEnd(end: TrialEnd, setup: Setup, patient: Patient, trial: Trial): Verdict {
   if (end.status === 'stopped') return skipped('Not learned: waiting for the window was stopped.');
-  if (end.status !== 'answered') return unknownPage;
+  if (end.status !== 'answered') return judgeSilence(setup);
+  const { redirect } = setup;
   const { verdict, code } = readAnswer(end.address, { redirect, state: trial.state });
   patient.code = code;
   if (!end.severed || verdict.status !== 'ok') return verdict;
   return ok(`${verdict.message} The sign-in page hid the window meanwhile, which does no harm.`);
+}
+
+function judgeSilence(setup: Setup): Verdict {
+  if (setup.relay || framingOf() !== 'other-site') return unknownPage;
+  return failed(
+    'The sign-in window was closed, or hid itself, and this frame of another site then hears no answer.',
+    relayFix(setup),
+    'docs/hosts/frames.md',
+  );
 }
 
 function judgeExchange(error: AuthError | undefined): Verdict {
@@ -100,11 +126,18 @@ function judgeSession(error: AuthError | undefined, { broker }: Setup): Verdict 
   if (error.code === 'login_required') {
     return failed(
       `The browser did not keep the broker's cookie: every reload would ask to sign in.`,
-      broker.origin === window.origin
-        ? 'See that nothing before the broker takes Set-Cookie away, and that cookieKeys stay the same.'
-        : "Put the broker on the pages' own site, or give it cookie: { sameSite: 'none' } over https.",
+      cookieFix(broker),
       'docs/broker.md#running-it',
     );
   }
   return warning(`The broker could not be asked again (${error.code}).`, 'Examine again.');
+}
+
+function cookieFix(broker: URL): string {
+  if (framingOf() === 'other-site') {
+    return `This page is in a frame of another site: give the broker ${cookieLine} (DAM_SAME_SITE=none), over https.`;
+  }
+  return broker.origin === window.origin
+    ? 'See that nothing before the broker takes Set-Cookie away, and that cookieKeys stay the same.'
+    : `Put the broker on the pages' own site, or give it ${cookieLine} over https.`;
 }

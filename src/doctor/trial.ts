@@ -1,5 +1,7 @@
 import { allowAccessUrl } from '../auth/connection.js';
+import { showSignInPage } from '../auth/sign-in-window.js';
 import { listenFor } from '../auth/transports.js';
+import { isHeldBySandbox } from './frame.js';
 import type { Setup } from './settings.js';
 
 /** How a sign-in on trial ended. */
@@ -21,10 +23,13 @@ const absence = 8000;
 export class Trial {
   readonly state = unguessable();
   readonly attempt = unguessable();
+  /** Whether the sandbox of the page's frame holds the window, too: nothing can sign in there. */
+  readonly isHeld: boolean;
   readonly #window: Window | null;
 
   constructor() {
     this.#window = window.open('about:blank', '_blank', 'popup,width=520,height=720');
+    this.isHeld = this.#window !== null && isHeldBySandbox(this.#window);
   }
 
   /** Whether the browser let the window open. */
@@ -38,14 +43,16 @@ export class Trial {
   }
 
   /** Leads the window to the sign-in page, and waits for it to come back. */
-  run({ site, clientId, redirect }: Setup, signal?: AbortSignal): Promise<TrialEnd> {
+  run({ site, clientId, redirect, relay }: Setup, signal?: AbortSignal): Promise<TrialEnd> {
     const opened = this.#window;
     if (!opened || opened.closed) return Promise.resolve({ status: 'gone' });
     const { state } = this;
     const redirectUri = redirect.href;
-    const target = allowAccessUrl({ siteUrl: site.href, clientId, redirectUri }, state);
-    opened.opener = null;
-    opened.location.replace(target);
+    const connection = {
+      ...{ siteUrl: site.href, clientId, redirectUri },
+      ...(relay && { relayUrl: relay.href }),
+    };
+    showSignInPage(opened, connection, allowAccessUrl(connection, state));
 
     return new Promise((resolve) => {
       const beganAt = performance.now();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../src/service/node.js';
 import { DoctorPage } from './doctor/doctor-page.js';
 import { Servers } from './doctor/servers.js';
+import { built } from './host-files.js';
 import { startDemo, type Demo } from './picker/demo.js';
+import { read } from './sign-in/pages.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 
 let demo: Demo;
@@ -151,16 +153,52 @@ test('a clock that is wrong is noticed', async ({ page }) => {
   await expect(doctor.line('clock')).toContainText('120 minutes ahead of');
 });
 
-test('a page in a frame is told of the relay page', async ({ page }) => {
+test('a page over http in a frame of another site is told of https and the relay page', async ({
+  page,
+}) => {
   const framing = await servers.start(
     () =>
       new Response(`<iframe title="Page" src="${demo.origin}/doctor.html"></iframe>`, {
         headers: { 'content-type': 'text/html' },
       }),
+    '127.0.0.1',
   );
   await amend(page, '/doctor.html', { 'content-security-policy': '' });
   await page.goto(framing);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Without signing in' }).click();
-  await expect(frame.getByRole('listitem').filter({ hasText: 'relay-uri' })).toHaveCount(1);
+  const doctor = new DoctorPage(page, page.frameLocator('iframe'));
+  await doctor.examine();
+  await expect(doctor.line('frame')).toContainText('Serve both pages over https');
+  await expect(doctor.line('relay-page')).toContainText('relay-uri');
+});
+
+test('a file that the browser’s cache keeps from before an upgrade is told', async ({ page }) => {
+  const scriptOf = (version: number): string =>
+    `<script type="module" src="/files/dam-elements.js?ver=${version}"></script>`;
+  const files: Record<string, string> = {
+    '/before.html': read('demo/pages/doctor.html') + scriptOf(1),
+    '/after.html': read('demo/pages/doctor.html') + scriptOf(2),
+    '/files/dam-elements.js': built('dam-elements.js'),
+    '/files/dam-shared.js': `${built('dam-shared.js')}\n`,
+  };
+  const host = await servers.start(async ({ url }) => {
+    const { pathname } = new URL(url);
+    const file = files[pathname];
+    const type = pathname.endsWith('.html') ? 'text/html' : 'text/javascript';
+    const text = file ?? (await (await fetch(demo.origin + pathname)).text());
+    const headers = { 'content-type': type, 'cache-control': 'max-age=600' };
+    return new Response(text, { headers });
+  });
+  await page.goto(`${host}/before.html`);
+  await page.waitForFunction(() => customElements.get('asset-picker') !== undefined);
+  files['/files/dam-shared.js'] = built('dam-shared.js');
+  files['/files/integrity.json'] = built('integrity.json');
+  await page.goto(`${host}/after.html`);
+  const doctor = new DoctorPage(page);
+  await doctor.examine({
+    'base-url': demo.apiUrl,
+    'site-url': demo.siteUrl,
+    'client-id': 'dam-elements-demo',
+  });
+  await expect(doctor.line('script')).toContainText('dam-shared.js is not the file that');
+  await expect(doctor.line('script')).toContainText('give each version a folder of its own');
 });

@@ -27,8 +27,8 @@ test('a page that is set up well is told so, step by step, and no secret appears
   await popup.getByRole('button', { name: 'Allow' }).click();
   await doctor.done();
   await expect(doctor.summary).toHaveText('All is well.');
-  await expect(page.getByRole('listitem')).toHaveCount(18);
-  await expect(page.getByRole('img', { name: 'Good' })).toHaveCount(18);
+  await expect(page.getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('img', { name: 'Good' })).toHaveCount(20);
   expect(await page.content()).not.toMatch(/wa[ct]_|wrt_|Bearer/);
 });
 

@@ -7,11 +7,11 @@ export function built(name: string): string {
   return readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 }
 
-/** The module and everything that lies beside it, by the paths a host may give them. */
-export function builtBeside(): Record<string, string> {
+/** The module and everything that lies beside it, by the paths a host may give them in a folder. */
+export function builtBeside(folder = '/'): Record<string, string> {
   const dist = new URL('../../dist/', import.meta.url);
   const names = readdirSync(dist).filter((name) => /^dam-.*\.js$/.test(name));
-  return Object.fromEntries(names.map((name) => [`/${name}`, built(name)]));
+  return Object.fromEntries(names.map((name) => [folder + name, built(name)]));
 }
 
 /** An origin of its own, until it is closed. */

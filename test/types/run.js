@@ -58,6 +58,8 @@ const cases = new Map(
     ['happy-dom', script('unit-tests.js', '--import=./happy-dom.js')],
     ['happy-dom-browser', script('unit-tests.js', ...browser, '--import=./happy-dom.js')],
     ['jsdom', script('unit-tests.js', '--import=./jsdom.js')],
+    ['documented-happy-dom', script('snippets.js', '--import=./happy-dom.js')],
+    ['documented-jsdom', script('snippets.js', '--import=./jsdom.js')],
     ['jsdom-browser', script('unit-tests.js', ...browser, '--import=./jsdom.js')],
   ]),
 );

@@ -11,15 +11,15 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export class Servers {
   readonly #open: Server[] = [];
 
-  /** Answers on a free port, and gives the address. */
-  async start(answer: Answer): Promise<string> {
+  /** Answers on a free port of `host`, and gives the address. */
+  async start(answer: Answer, host = 'localhost'): Promise<string> {
     const listener = getRequestListener(answer);
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-    server.listen(0, 'localhost');
+    server.listen(0, host);
     this.#open.push(server);
     await once(server, 'listening');
     const address = server.address();
-    return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+    return `http://${host}:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
   /** An address at which nothing listens. */
