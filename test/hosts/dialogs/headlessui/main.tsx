@@ -1,0 +1,15 @@
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { fill } from '../shared/page.js';
+import { start } from '../shared/react.js';
+
+start(({ isOpen, contents, close }) => (
+  <Dialog open={isOpen} onClose={close} className="host-dialog">
+    <DialogPanel>
+      <DialogTitle>Article</DialogTitle>
+      <div ref={fill[contents]} />
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </DialogPanel>
+  </Dialog>
+));
