@@ -9,9 +9,10 @@ document.body.insertAdjacentHTML(
       <div class="modal-content">
         <div class="modal-header">
           <h5 class="modal-title" id="title">Article</h5>
+          <button data-bs-dismiss="modal">Close</button>
         </div>
         <div class="modal-body"></div>
-        <div class="modal-footer"><button data-bs-dismiss="modal">Close</button></div>
+        <div class="modal-footer"><button data-bs-dismiss="modal">Done</button></div>
       </div>
     </div>
   </div>`,

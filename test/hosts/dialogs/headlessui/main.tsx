@@ -6,9 +6,12 @@ start(({ isOpen, contents, close }) => (
   <Dialog open={isOpen} onClose={close} className="host-dialog">
     <DialogPanel>
       <DialogTitle>Article</DialogTitle>
-      <div ref={fill[contents]} />
       <button type="button" onClick={close}>
         Close
+      </button>
+      <div ref={fill[contents]} />
+      <button type="button" onClick={close}>
+        Done
       </button>
     </DialogPanel>
   </Dialog>

@@ -8,8 +8,9 @@ start(({ isOpen, contents, close }) => (
       <Dialog.Overlay />
       <Dialog.Content className="host-dialog" aria-describedby={undefined}>
         <Dialog.Title>Article</Dialog.Title>
-        <div ref={fill[contents]} />
         <Dialog.Close>Close</Dialog.Close>
+        <div ref={fill[contents]} />
+        <Dialog.Close>Done</Dialog.Close>
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>
