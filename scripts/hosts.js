@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { builtFolder, groupOf, hostsFolder } from '../test/hosts/places.js';
-import { countingInto, sumCounts } from './counts/counts.js';
+import { addCounts, countingInto, sumCounts } from './counts/counts.js';
 import { run } from './run.js';
 import { fail, Refusal, step } from './step.js';
 
@@ -48,6 +48,12 @@ async function installGroup(group) {
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return;
   await run('npm', ['ci', ...quietly, '--prefix', folder], environment);
   writeFileSync(installed, lockfile);
+}
+
+/** Installs WordPress and what it runs on, where that is possible and needed. */
+async function installWordPress() {
+  const programs = ['--import', 'tsx', 'hosts/wordpress/server/programs.ts'];
+  if (isWanted('wordpress')) await run('node', programs, environment);
 }
 
 /** Packs the package as npm would publish it, and installs it in every group of hosts. */
@@ -149,13 +155,14 @@ async function main() {
     const dependencies = step('dependencies', () => all(groups.map(installGroup)));
     const build = ['scripts/build.js', '--quiet'];
     const first = built ? [] : [step('package', () => run('node', build))];
-    await all([dependencies, ...first]);
-    await step('installation', installPackage);
+    await all([dependencies, installWordPress(), ...first]);
+    if (groups.length > 0) await step('installation', installPackage);
   }
-  await step('types', checkTypes);
-  await step('hosts', async () => {
+  const builds = step('hosts', async () => {
     for (const name of hosts) await step(name, () => buildHost(name));
   });
+  // Either keeps one processor busy.
+  await all([step('types', checkTypes), builds]);
   await step('tests', drive);
 }
 
@@ -171,5 +178,6 @@ try {
   const { passed, failed } = sumCounts(countsFile);
   rmSync(folder, { recursive: true });
   const broken = process.exitCode === 1 && failed === 0 ? 1 : failed;
+  addCounts({ passed, failed: broken });
   console.log(`\n${passed} passed, ${broken} failed`);
 }
