@@ -3,47 +3,57 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { builtFolder, groupOf, hostsFolder } from '../test/hosts/places.js';
-import { countingInto, sumCounts } from './counts/counts.js';
+import { addCounts, countingInto, sumCounts } from './counts/counts.js';
 import { run } from './run.js';
 import { fail, Refusal, step } from './step.js';
 
 // `node scripts/hosts.js` builds the package, packs it, installs it in the hosts of test/hosts,
 // builds each host for production and drives it in a browser. `node scripts/hosts.js editors/quill`
-// does so with the hosts whose names begin with a word given. `--again` leaves out the package:
-// it is for working on the hosts.
+// does so with the hosts whose names begin with a word given. `--built` takes the package as it was
+// built last. `--again` also takes it as it was installed last: it is for working on the hosts.
+
+/** All of it together takes no longer, on two cores. */
+const limitMs = 12 * 60_000;
 
 const words = process.argv.slice(2);
 const again = words.includes('--again');
+const built = words.includes('--built');
 const wanted = words.filter((word) => !word.startsWith('--'));
+const isWanted = (/** @type {string} */ name) =>
+  wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
-/** The folder of each host that is built: the one that holds its first page. */
-const hosts = globSync('*/*/index.html', { cwd: hostsFolder, exclude: ['**/node_modules/**'] })
-  .map((page) => dirname(page).replaceAll('\\', '/'))
-  .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
-  .sort();
+/** Hosts that are built: the folders that hold a page, or the script of their group's page. */
+const pages = globSync('*/*/{index.html,main.{js,ts,tsx}}', {
+  cwd: hostsFolder,
+  exclude: ['**/node_modules/**'],
+}).map((file) => dirname(file).replaceAll('\\', '/'));
 
+/** Hosts without a folder of their own, whose tests start them. */
+const started = ['wordpress'];
+
+const hosts = [...new Set(pages)].filter(isWanted).sort();
 const groups = [...new Set(hosts.map(groupOf))];
 
+const quietly = ['--no-audit', '--no-fund', '--loglevel', 'error'];
 const environment = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 /**
- * Installs what the lockfile of a group of hosts names, unless that is there already, and then the
- * package itself.
+ * Installs what the lockfile of a group of hosts names, unless that is there already.
  * @param {string} group
- * @param {string} tarball
  */
-async function installGroup(group, tarball) {
+async function installGroup(group) {
   const folder = join(hostsFolder, group);
-  const quietly = ['--no-audit', '--no-fund', '--loglevel', 'error', '--prefix', folder];
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
-  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lockfile) {
-    await run('npm', ['ci', ...quietly], environment);
-    writeFileSync(installed, lockfile);
-  }
-  rmSync(join(folder, 'node_modules/dam-elements'), { recursive: true, force: true });
-  const only = ['--no-save', '--no-package-lock', '--prefer-offline'];
-  await run('npm', ['install', ...quietly, ...only, tarball], environment);
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return;
+  await run('npm', ['ci', ...quietly, '--prefix', folder], environment);
+  writeFileSync(installed, lockfile);
+}
+
+/** Installs WordPress and what it runs on, where that is possible and needed. */
+async function installWordPress() {
+  const programs = ['--import', 'tsx', 'hosts/wordpress/server/programs.ts'];
+  if (isWanted('wordpress')) await run('node', programs, environment);
 }
 
 /** Packs the package as npm would publish it, and installs it in every group of hosts. */
@@ -53,10 +63,44 @@ async function installPackage() {
     await run('npm', ['pack', '--silent', '--pack-destination', folder]);
     const [tarball] = globSync('*.tgz', { cwd: folder });
     if (tarball === undefined) throw new Refusal('npm pack made no file');
-    for (const group of groups) await installGroup(group, join(folder, tarball));
+    const only = ['--no-save', '--no-package-lock', '--prefer-offline', join(folder, tarball)];
+    const install = async (/** @type {string} */ group) => {
+      const place = join(hostsFolder, group);
+      rmSync(join(place, 'node_modules/dam-elements'), { recursive: true, force: true });
+      await run('npm', ['install', ...quietly, '--prefix', place, ...only], environment);
+    };
+    await all(groups.map(install));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Waits for all, and rejects only then: a command that goes on would write into the next step.
+ * @param {readonly Promise<void>[]} works
+ */
+async function all(works) {
+  const failure = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
+
+/**
+ * Gives a host that has no page of its own that of its group.
+ * @param {string} name
+ * @returns {import('vite').Plugin}
+ */
+function groupPage(name) {
+  const own = join(hostsFolder, name, 'index.html');
+  const page = join(hostsFolder, groupOf(name), 'index.html');
+  return {
+    name: 'group-page',
+    enforce: 'pre',
+    resolveId: (id) => (id === own ? own : undefined),
+    load: (id) =>
+      id === own && !existsSync(own)
+        ? readFileSync(page, 'utf8').replaceAll('{{host}}', name)
+        : undefined,
+  };
 }
 
 /**
@@ -76,9 +120,11 @@ async function buildHost(name) {
   await build({
     root: folder,
     configFile: configFile === undefined ? false : join(folder, configFile),
-    logLevel: 'warn',
+    // Libraries of others bring many warnings; what breaks a page shows in its tests.
+    logLevel: 'error',
     base: './',
-    build: { outDir, target: 'es2022', chunkSizeWarningLimit: 5000 },
+    plugins: [groupPage(name)],
+    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 5000 },
   });
 }
 
@@ -90,19 +136,34 @@ async function checkTypes() {
   }
 }
 
+/** Drives the built hosts in what is left of the time. */
+async function drive() {
+  const left = limitMs - performance.now();
+  if (left <= 0) throw new Refusal('12 minutes were over before the first test');
+  const filter = wanted.length > 0 ? ['--grep', wanted.join('|')] : [];
+  const options = ['--config', 'test/hosts/playwright.config.ts', ...filter];
+  const limit = ['--global-timeout', String(Math.round(left))];
+  await run('playwright', ['test', ...options, ...limit], counting);
+}
+
 async function main() {
-  if (hosts.length === 0) throw new Refusal(`no host is named ${wanted.join(' or ')}`);
-  if (!again) {
-    await step('package', () => run('node', ['scripts/build.js', '--quiet']));
-    await step('installation', installPackage);
+  if (hosts.length === 0 && !started.some(isWanted)) {
+    throw new Refusal(`no host is named ${wanted.join(' or ')}`);
   }
-  await step('types', checkTypes);
-  await step('hosts', async () => {
+  if (!again) {
+    // Building keeps the processor busy, and installing the network.
+    const dependencies = step('dependencies', () => all(groups.map(installGroup)));
+    const build = ['scripts/build.js', '--quiet'];
+    const first = built ? [] : [step('package', () => run('node', build))];
+    await all([dependencies, installWordPress(), ...first]);
+    if (groups.length > 0) await step('installation', installPackage);
+  }
+  const builds = step('hosts', async () => {
     for (const name of hosts) await step(name, () => buildHost(name));
   });
-  const filter = wanted.length > 0 ? ['--grep', wanted.join('|')] : [];
-  const configuration = ['--config', 'test/hosts/playwright.config.ts'];
-  await step('tests', () => run('playwright', ['test', ...configuration, ...filter], counting));
+  // Either keeps one processor busy.
+  await all([step('types', checkTypes), builds]);
+  await step('tests', drive);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));
@@ -117,5 +178,6 @@ try {
   const { passed, failed } = sumCounts(countsFile);
   rmSync(folder, { recursive: true });
   const broken = process.exitCode === 1 && failed === 0 ? 1 : failed;
+  addCounts({ passed, failed: broken });
   console.log(`\n${passed} passed, ${broken} failed`);
 }

@@ -14,6 +14,9 @@ const pointers = [
   'focusin',
 ];
 
+/** What is taken on its way down. Some libraries tell by the end of a press that it was outside. */
+const early = [...keys, 'pointerup', 'touchend'];
+
 /** An element with a shadow root of its own, in which events end. */
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -38,11 +41,11 @@ export class EventBoundaryController implements ReactiveController {
   hostConnected(): void {
     const root = this.#host.shadowRoot;
     for (const type of ['input', ...keys, ...pointers]) root?.addEventListener(type, this.#end);
-    for (const type of keys) addEventListener(type, this.#onEscape, true);
+    for (const type of early) addEventListener(type, this.#onWayDown, true);
   }
 
   hostDisconnected(): void {
-    for (const type of keys) removeEventListener(type, this.#onEscape, true);
+    for (const type of early) removeEventListener(type, this.#onWayDown, true);
   }
 
   readonly #end = (event: Event): void => {
@@ -55,13 +58,15 @@ export class EventBoundaryController implements ReactiveController {
   /**
    * Lets the host's own parts have Escape before the page, whose dialogs listen while the event is
    * still on its way down. A part that uses the key prevents its default; the page gets it otherwise.
+   * The end of a press, which no part of the host uses, does not reach a page below the open dialog.
    */
-  readonly #onEscape = (event: Event): void => {
-    const { key, isComposing } = event as KeyboardEvent;
-    const { shadowRoot } = this.#host;
+  readonly #onWayDown = (event: Event): void => {
+    const { key, isComposing } = event as Partial<KeyboardEvent>;
     const path = event.composedPath();
-    const depth = shadowRoot ? path.indexOf(shadowRoot) : -1;
-    if (key !== 'Escape' || isComposing || depth < 0) return;
+    const depth = path.indexOf(this.#host.shadowRoot as ShadowRoot);
+    if (depth < 0 || isComposing) return;
+    if (!key && this.#isOpen()) event.stopPropagation();
+    if (key !== 'Escape') return;
     // What has the focus, and each element around it that has a tree of its own.
     const targets = path
       .slice(0, depth)

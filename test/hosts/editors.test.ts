@@ -182,6 +182,23 @@ for (const name of current.map(named)) {
   });
 }
 
+test('editors/quill: words typed shortly before and after an insertion are steps of their own to undo', async ({
+  page,
+  openEditor,
+}) => {
+  const editor = await openEditor('editors/quill');
+  await page.keyboard.type(' Now');
+  await editor.insert(picture);
+  await page.keyboard.type('Here');
+  await page.keyboard.press('ControlOrMeta+z');
+  const words = 'The first boats came back before dawn. Now | Later the market opened.';
+  expect(await editor.textOf(await editor.save())).toBe(words);
+  expect(await editor.elementsIn(await editor.save())).toHaveLength(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await editor.textOf(await editor.save())).toBe(words);
+  expect(await editor.elementsIn(await editor.save())).toHaveLength(0);
+});
+
 test('editors/quill-classic: a page of classic scripts has the button and gets the picture', async ({
   openEditor,
 }) => {

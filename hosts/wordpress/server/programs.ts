@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { install, mayInstall } from '../../../scripts/debian.js';
 import { isProgram, onPath } from '../../../scripts/programs.js';
 import { Refusal } from '../../../scripts/step.js';
@@ -51,3 +52,6 @@ function find(): Programs | undefined {
   const modules = execFileSync(php, ['-m'], { encoding: 'utf8' });
   return /^mysqli$/m.test(modules) ? { php, mariadb, installDatabase, wordpress } : undefined;
 }
+
+// Run by itself, it installs what is missing, before tests that run at the same time look for it.
+if (process.argv[1] === fileURLToPath(import.meta.url)) requirePrograms();

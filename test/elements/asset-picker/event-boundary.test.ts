@@ -93,6 +93,26 @@ describe('a dialog over a dialog of the page', () => {
     }
   });
 
+  it('ends a press before a page hears of it that listens on the way down', async () => {
+    const page = place({ client: library().client, mode: 'dialog' });
+    void page.picker.show();
+    await until('the results', () => page.options.length === 3);
+    const heard: string[] = [];
+    const releases = ['pointerup', 'touchend'];
+    const listener = ({ type }: Event): void => void heard.push(type);
+    for (const type of releases) document.addEventListener(type, listener, true);
+    const release = (target: Element): void => {
+      for (const type of releases) {
+        target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      }
+    };
+    release(page.option('picture 2.jpg'));
+    expect(heard).to.deep.equal([]);
+    release(stage());
+    expect(heard).to.deep.equal(releases);
+    for (const type of releases) document.removeEventListener(type, listener, true);
+  });
+
   it('opens within it when it is opened by a call, and gives the focus back', async () => {
     const dialog = openHostDialog();
     const opener = document.activeElement;

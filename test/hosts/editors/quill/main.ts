@@ -4,7 +4,9 @@ import 'quill/dist/quill.snow.css';
 import { content, offer, picker, place } from '../shared/offer.js';
 
 registerAssets(Quill);
-const quill = new Quill(place, { theme: 'snow', modules: { toolbar: ['bold', 'link'] } });
+// What follows within a minute is one step to undo, unless something sets it apart.
+const history = { delay: 60_000 };
+const quill = new Quill(place, { theme: 'snow', modules: { toolbar: ['bold', 'link'], history } });
 addAssetButton(quill, picker);
 quill.setContents(quill.clipboard.convert({ html: content }));
 
