@@ -38,7 +38,7 @@ export function problemWith(settings: ConnectionSettings): string | undefined {
     problemWithAddress(
       'redirect-uri',
       redirectUri,
-      ': the script has no callback.html beside it here',
+      ': callback.html must be on the origin of the page',
     )
   );
 }

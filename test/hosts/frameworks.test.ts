@@ -23,7 +23,7 @@ const policies = new Map<string, string | undefined>([
   ['frameworks/vue', 'vue'],
   ['frameworks/svelte', 'svelte-trusted-html'],
   ['frameworks/solid', undefined],
-  ['frameworks-angular/app', 'angular'],
+  ['frameworks-angular/app', ''],
 ]);
 
 /** The repository's place on this machine. */
