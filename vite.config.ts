@@ -10,6 +10,7 @@ import { licenceNotice } from './scripts/build/licence-notice.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
 import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
+import { scriptAddress } from './scripts/build/script-address.js';
 import { shortTemplates } from './scripts/build/templates.js';
 import { smallestNames } from './scripts/build/smallest-names.js';
 import { terse } from './scripts/build/terse.js';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       keepDefinitions(),
       languagesBeside(),
+      scriptAddress(),
       shortTemplates(),
       ownLit(),
       leanOidc(),

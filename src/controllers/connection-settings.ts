@@ -38,7 +38,7 @@ export function problemWith(settings: ConnectionSettings): string | undefined {
     problemWithAddress(
       'redirect-uri',
       redirectUri,
-      ': the script comes from another origin than the page',
+      ': callback.html must be on the origin of the page',
     )
   );
 }

@@ -9,6 +9,12 @@ type ListenerName<Event extends string> = Event extends `${infer First}-${infer 
 type OwnProps<Name extends keyof Elements> = Properties<Elements[Name]> & {
   [Event in keyof Events[Name] & string as `on${ListenerName<Event>}`]?:
     ((event: Events[Name][Event]) => void) | undefined;
+} & (Elements[Name] extends { value: unknown } ? FormProps<Elements[Name]> : unknown);
+
+/** The events of a form control, which the browser sends as they are. */
+type FormProps<Tag> = {
+  [Prop in 'onInput' | 'onChange']?:
+    ((event: Event & { readonly currentTarget: Tag }) => void) | undefined;
 };
 
 /** What a wrapper takes: the element's properties, its events, and what React has for every tag. */

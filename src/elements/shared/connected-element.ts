@@ -32,7 +32,7 @@ export abstract class ConnectedElement extends AnnouncingElement {
   /** The OAuth client id of the integration. */
   @property({ attribute: 'client-id' }) clientId = '';
 
-  /** Where the sign-in window lands. By default `callback.html` beside the script. */
+  /** Where the sign-in window lands. By default `callback.html` beside the script, if not bundled. */
   @property({ attribute: 'redirect-uri' }) redirectUri = '';
 
   /** The relay page, for pages shown in another site's frame. */

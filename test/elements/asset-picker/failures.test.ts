@@ -199,6 +199,8 @@ describe('a picker that is not set up', () => {
     ['site-url', 'javascript:alert(1)'],
     ['client-id', ''],
     ['broker-url', ''],
+    // These modules are not the one file that has `callback.html` beside it.
+    ['redirect-uri', ''],
     ['profile', 'toString'],
   ] as const) {
     it(`names the attribute: ${name} is ${wrong || 'missing'}`, async () => {

@@ -20,6 +20,7 @@ export function Right(): ReactElement {
         value={['x1']}
         multiple
         onAssetPick={({ detail }) => detail.items[0]?.markup.html}
+        onChange={({ currentTarget }) => currentTarget.value.length}
         onSelectionChange={({ detail }) => detail.ids.length}
         onClick={({ currentTarget }) => currentTarget.show()}
       />
@@ -36,6 +37,8 @@ export function Wrong(): ReactElement {
       <AssetPicker query={1} />
       {/* @ts-expect-error The event is no text. */}
       <AssetPicker onAssetPick={(event: string) => event} />
+      {/* @ts-expect-error The value is ids. */}
+      <AssetPicker onChange={({ currentTarget }) => currentTarget.value.length.anything} />
       {/* @ts-expect-error No such event comes from an asset picker. */}
       <AssetPicker onProductPick={() => 1} />
       {/* @ts-expect-error The property is misspelt. */}

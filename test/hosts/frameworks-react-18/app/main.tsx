@@ -1,0 +1,62 @@
+import { AssetPicker } from 'dam-elements/react';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const given = JSON.parse(document.querySelector('#settings')?.textContent ?? '{}');
+const stored: readonly string[] = new URLSearchParams(location.search).getAll('id');
+
+function App() {
+  const [ids, setIds] = useState(stored);
+  const [picked, setPicked] = useState('');
+  const [isShown, setShown] = useState(true);
+  const [several, setSeveral] = useState(true);
+  const [most, setMost] = useState('');
+  const [language, setLanguage] = useState('en');
+
+  return (
+    <main>
+      <label>
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        Shown
+      </label>
+      <label>
+        <input type="checkbox" checked={several} onChange={() => setSeveral(!several)} />
+        Several
+      </label>
+      <label>
+        At most
+        <input type="number" value={most} onChange={({ target }) => setMost(target.value)} />
+      </label>
+      <button onClick={() => setLanguage('de')}>Deutsch</button>
+      <button onClick={() => setIds([])}>None</button>
+      <output aria-label="Stored">{ids.join(' ')}</output>
+      <output aria-label="Picked">{picked}</output>
+      {isShown && (
+        <AssetPicker
+          baseUrl={given['base-url']}
+          siteUrl={given['site-url']}
+          clientId={given['client-id']}
+          brokerUrl={given['broker-url']}
+          redirectUri="/dam/callback.html"
+          lang={language}
+          value={ids}
+          multiple={several}
+          max={most ? Number(most) : undefined}
+          onChange={({ currentTarget }) => setIds(currentTarget.value)}
+          onAssetPick={({ detail }) =>
+            setPicked(detail.items.map((item) => item.filename).join(', '))
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
