@@ -192,6 +192,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Ändern',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      nothingChosen: 'Nichts ausgewählt',
+      signInToSee: 'Melden Sie sich an, um zu sehen, was ausgewählt ist.',
+      namesFailed: 'Einige Namen konnten nicht geladen werden.',
+    },
+
     finding: {
       searchWithin: (facet) => `In „${facet}“ suchen`,
       valuesFound: (found, listed) => `${number(found)} von ${number(listed)}`,

@@ -192,6 +192,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambiar',
+      chooseThese: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      nothingChosen: 'Nada elegido',
+      signInToSee: 'Inicie sesión para ver lo que se ha elegido.',
+      namesFailed: 'No se han podido cargar algunos nombres.',
+    },
+
     finding: {
       searchWithin: (facet) => `Buscar en «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,

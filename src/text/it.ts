@@ -192,6 +192,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambia',
+      chooseThese: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      nothingChosen: 'Nessuna scelta',
+      signInToSee: 'Accedi per vedere che cosa è stato scelto.',
+      namesFailed: 'Non è stato possibile caricare alcuni nomi.',
+    },
+
     finding: {
       searchWithin: (facet) => `Cerca in «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} di ${number(listed)}`,

@@ -169,6 +169,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: '変更',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      nothingChosen: '未選択',
+      signInToSee: '選択した内容を表示するにはサインインしてください。',
+      namesFailed: '一部の名前を読み込めませんでした。',
+    },
+
     finding: {
       searchWithin: (facet) => `「${facet}」内を検索`,
       valuesFound: (found, listed) => `${number(listed)} 件中 ${number(found)} 件`,

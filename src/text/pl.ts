@@ -192,6 +192,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Zmień',
+      chooseThese: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      nothingChosen: 'Nic nie wybrano',
+      signInToSee: 'Zaloguj się, aby zobaczyć, co wybrano.',
+      namesFailed: 'Nie udało się wczytać niektórych nazw.',
+    },
+
     finding: {
       searchWithin: (facet) => `Szukaj w „${facet}”`,
       valuesFound: (found, listed) => `${number(found)} z ${number(listed)}`,

@@ -123,6 +123,14 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: '更改',
+      chooseThese: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 项` : '选择'),
+      nothingChosen: '尚未选择',
+      signInToSee: '登录以查看已选择的内容。',
+      namesFailed: '部分名称无法加载。',
+    },
+
     finding: {
       searchWithin: (facet) => `在“${facet}”中查找`,
       valuesFound: (found, listed) => `${number(listed)} 个中的 ${number(found)} 个`,

@@ -1,4 +1,5 @@
 import { state } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/picker-client.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { RowFocus } from '../../controllers/grid-window.js';
@@ -47,6 +48,9 @@ export abstract class ChoosingPicker<
   /** How one that is chosen looks where there is little room. */
   protected abstract describe(chosen: Chosen<Item>): Sketch;
 
+  /** The client for requests of low priority; undefined until there are results. */
+  protected abstract get idle(): PickerClient | undefined;
+
   /** Hands over what is chosen. */
   protected abstract confirm(): Promise<void>;
 
@@ -65,8 +69,9 @@ export abstract class ChoosingPicker<
       root: this.renderRoot as ShadowRoot,
       words: () => this.words,
       language: () => this.language.language,
-      overrides: () => this.messages,
+      overrides: () => this.ownWords,
       limit: () => this,
+      idle: () => this.idle,
       inactive: () => this.inactive,
       itemAt: (index) => this.itemAt(index),
       known: () => this.known(),

@@ -1,7 +1,6 @@
-import { noChange, type TemplateResult } from 'lit';
+import { html, noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
-import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
 import type { FacetView } from '../../controllers/facet-tie-controller.js';
@@ -18,6 +17,7 @@ import type { Page } from '../../model/page.js';
 import { clausesOf, type Narrowing } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { SignInStatus } from '../../model/sign-in.js';
+import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
 import { baseStyles } from './base.styles.js';
 import { ChoosingPicker } from './choosing-picker.js';
@@ -56,12 +56,6 @@ export abstract class ListingPicker<
     applied: () => clausesOf(this.search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
-  readonly #user = new AnswerController(
-    this,
-    () => this.idle,
-    (api, call) => api.getUser(call),
-  );
-
   readonly #finding = new Later(this, async () => {
     const { seeking } = await import('./finding.js');
     const { language, search } = this;
@@ -72,6 +66,10 @@ export abstract class ListingPicker<
       key: () => this.memoryKey,
       list: () => this.list,
     });
+  });
+  readonly #field = new Later(this, async () => {
+    const { Field } = await import('./field.js');
+    return new Field(this.chooser, this, this.account, this.connection);
   });
   #recalled: string | undefined;
 
@@ -99,9 +97,9 @@ export abstract class ListingPicker<
     return this.#panels.tie(panel);
   }
 
-  /** Moves the focus to the search box. */
+  /** Moves the focus to the search box, or to the button of a field. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('input')?.focus(options);
+    this.entrance?.focus(options);
   }
 
   protected abstract override readonly search: ListingController<Q, P>;
@@ -119,18 +117,18 @@ export abstract class ListingPicker<
     this.details.forget();
   }
 
-  /** The client for requests of low priority; undefined until there are results. */
-  protected get idle(): PickerClient | undefined {
+  protected override get idle(): PickerClient | undefined {
     if (!this.search.state.page || this.account.vacant) return undefined;
     return this.connection.state.connection?.client;
   }
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
+    const { wanted } = this;
     const another = this.takeConnection();
     this.asked = another || !this.hasUpdated;
     // Another connection starts over by itself.
-    if (!another && anew) this.search.restart();
+    if (!another && (anew || wanted !== this.wanted)) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
@@ -148,8 +146,8 @@ export abstract class ListingPicker<
         filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,
         disabled: this.inactive,
-        dialog: this.mode === 'dialog',
-        user: this.#user.value,
+        dialog: this.isDialog,
+        user: this.choosing?.user,
         connection: this.connection.state,
         pick: this.pick.status,
         chosen,
@@ -164,6 +162,21 @@ export abstract class ListingPicker<
         onSignOut: () => void this.signOut(),
       });
     });
+  }
+
+  /** Until the rest of it is there, and where that cannot be had, a field is its button. */
+  protected override get field(): TemplateResult {
+    this.#field.load().catch(() => undefined);
+    return (
+      this.#field.ready?.render() ??
+      html`<button type="button" class="button" part="choose" @click=${() => void this.show()}>
+        ${this.words.title(this.multiple)}
+      </button>`
+    );
+  }
+
+  protected override get ownWords(): Partial<Messages & LaterMessages> | undefined {
+    return this.#field.ready?.words ?? this.messages;
   }
 
   protected override selectionChanged(): void {
