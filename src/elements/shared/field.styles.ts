@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** A field of a form: its button, and what is chosen. */
 export const fieldStyles = css`
-  .field {
+  .form-field {
     align-items: center;
     background: var(--_surface);
     border: 1px solid var(--_control);
@@ -15,12 +15,12 @@ export const fieldStyles = css`
     padding: 0.5rem;
   }
 
-  .field[data-told] {
+  .form-field[data-told] {
     border-color: var(--_danger);
     box-shadow: inset 0 0 0 1px var(--_danger);
   }
 
-  .field .hint {
+  .form-field .hint {
     align-items: center;
     display: flex;
     gap: 0.375rem;
@@ -28,7 +28,7 @@ export const fieldStyles = css`
     min-inline-size: 0;
   }
 
-  .field .hint[hidden] {
+  .form-field .hint[hidden] {
     display: none;
   }
 
@@ -36,17 +36,17 @@ export const fieldStyles = css`
     display: grid;
     flex: 1 1 100%;
     gap: 0.375rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     list-style: none;
     margin: 0;
-    max-block-size: 15rem;
+    max-block-size: 15.5rem;
     min-inline-size: 0;
     overflow-y: auto;
     padding: 0;
   }
 
   .picks[data-alone] {
-    flex: 1 1 14rem;
+    flex: 1 1 18rem;
     grid-template-columns: 100%;
   }
 
@@ -62,7 +62,7 @@ export const fieldStyles = css`
     position: relative;
   }
 
-  .picks .place {
+  .picks .nth {
     color: var(--_muted);
     flex: none;
     font-variant-numeric: tabular-nums;
@@ -70,7 +70,7 @@ export const fieldStyles = css`
     text-align: center;
   }
 
-  .picks .place + .picture {
+  .picks .nth + .picture {
     margin-inline-start: -0.25rem;
   }
 
@@ -87,10 +87,16 @@ export const fieldStyles = css`
     inline-size: 1.375rem;
   }
 
-  .picks .name {
-    display: flex;
+  .picks .about {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  /* As wide as the name, which then begins beside its picture whichever way it runs. */
+  .picks .name {
+    display: flex;
+    inline-size: fit-content;
+    max-inline-size: 100%;
     text-align: start;
   }
 
@@ -100,7 +106,7 @@ export const fieldStyles = css`
     white-space: pre;
   }
 
-  .picks .name .end {
+  .picks .name .tail {
     flex: none;
   }
 
@@ -114,17 +120,21 @@ export const fieldStyles = css`
     white-space: normal;
   }
 
-  .picks .name[data-loading]::before {
+  .picks .name[data-loading] {
     background: var(--_line);
     block-size: 0.75em;
     border-radius: 4px;
-    content: '';
     inline-size: min(9rem, 70%);
   }
 
-  .picks .gone {
+  .picks .lack {
     color: var(--_danger);
-    flex: none;
+    display: block;
+    font-size: 0.8125em;
+    line-height: 1.2;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .picks .drop {
@@ -139,7 +149,11 @@ export const fieldStyles = css`
     inline-size: 1rem;
   }
 
-  .field:disabled .picks {
+  .form-field:disabled {
+    border-color: var(--_line);
+  }
+
+  .form-field:disabled .picks {
     opacity: 0.6;
   }
 `;

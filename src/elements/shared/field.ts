@@ -41,7 +41,7 @@ const mostDrawn = 20;
 const endShown = 10;
 
 /** Names up to this length are never shortened in the middle. */
-const shortName = 24;
+const shortName = 16;
 
 /**
  * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
@@ -98,7 +98,7 @@ export class Field<Item extends { readonly id: string }> {
     const isEmpty = this.#chosen.length === 0;
     return html`
       <fieldset
-        class="field"
+        class="form-field"
         part="field"
         role=${name ? nothing : 'none'}
         aria-label=${name || nothing}
@@ -158,23 +158,25 @@ export class Field<Item extends { readonly id: string }> {
     const { describe, selection } = this.#chooser;
     const { id } = each;
     const { name, picture } = describe(each);
-    const fault = this.#isGone(id) ? words.gone : undefined;
+    const fault = this.#faultOf(each, words);
     const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
     const place = this.#chosen.indexOf(each) + 1;
     return html`
       <li data-chosen=${id} title=${isLoading ? nothing : name}>
         ${
           this.#chosen.length > 1
-            ? html`<span class="place" aria-hidden="true">${words.number(place)}</span>`
+            ? html`<span class="nth" aria-hidden="true">${words.number(place)}</span>`
             : nothing
         }
         <span class="picture">
           ${picture === nothing ? html`<span class="kind">${kindIcons.other}</span>` : picture}
         </span>
-        <span class="name" dir="auto" ?data-loading=${isLoading}>
-          ${isLoading ? nothing : renderName(name)}
+        <span class="about">
+          <span class="name" dir="auto" ?data-loading=${isLoading}
+            >${isLoading ? nothing : renderName(name)}</span
+          >
+          ${fault === undefined ? nothing : html`<span class="lack" title=${fault}>${fault}</span>`}
         </span>
-        ${fault === undefined ? nothing : html`<span class="gone">${fault}</span>`}
         <button
           type="button"
           class="button plain icon drop"
@@ -228,6 +230,15 @@ export class Field<Item extends { readonly id: string }> {
     return this.#chooser.details.of(id)?.status === 'failed';
   }
 
+  /** Why it cannot be had any more; undefined where it can. */
+  #faultOf({ id, item }: Chosen<Item>, words: Words): string | undefined {
+    const { details, refusalOf } = this.#chooser;
+    if (this.#isGone(id)) return words.gone;
+    const detail = details.of(id);
+    const known = detail?.status === 'ready' ? detail.item : item;
+    return known && refusalOf(known);
+  }
+
   #isGone(id: string): boolean {
     const detail = this.#chooser.details.of(id);
     return detail?.status === 'failed' && detail.failure.code === 'not-found';
@@ -262,8 +273,8 @@ function renderName(name: string): TemplateResult {
   if (characters.length <= shortName) return html`<span>${name}</span>`;
   const start = characters.slice(0, -endShown).join('');
   const end = characters.slice(-endShown).join('');
-  return html`<span class="unseen">${name}</span
-    ><span aria-hidden="true">${start}</span><span class="end" aria-hidden="true">${end}</span>`;
+  return html`<span class="unseen">${name}</span><span aria-hidden="true">${start}</span
+    ><span class="tail" aria-hidden="true">${end}</span>`;
 }
 
 function link(label: string, run: () => void): TemplateResult {
