@@ -60,6 +60,12 @@ export abstract class ChoosingPicker<
   /** Shows more of what stands at a place, where a picker can. */
   protected look?(index: number): void;
 
+  /** The client to ask, with branded links where they are wanted. */
+  protected get api(): PickerClient | undefined {
+    const client = this.connection.state.connection?.client;
+    return client?.withBranded(this.brandedLinks || client.branded);
+  }
+
   /** What choosing needs. */
   protected get chooser(): Chooser<Item> {
     const { selection, details, roving, search, pick } = this;

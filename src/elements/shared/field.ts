@@ -37,7 +37,7 @@ interface Hint {
 /** More of what is chosen is drawn, and its names are fetched, when the user asks for it. */
 const mostDrawn = 20;
 
-/** The characters of a long name that are always shown at its end, where its type stands. */
+/** How much of a long name is always shown at its end, where its type stands. In UTF-16 code units, as the next. */
 const endShown = 10;
 
 /** Names up to this length are never shortened in the middle. */
@@ -269,12 +269,18 @@ export class Field<Item extends { readonly id: string }> {
 
 /** A name in one line, which is shortened in its middle where there is no room for all of it. */
 function renderName(name: string): TemplateResult {
-  const characters = [...name];
-  if (characters.length <= shortName) return html`<span>${name}</span>`;
-  const start = characters.slice(0, -endShown).join('');
-  const end = characters.slice(-endShown).join('');
-  return html`<span class="unseen">${name}</span><span aria-hidden="true">${start}</span
-    ><span class="tail" aria-hidden="true">${end}</span>`;
+  if (name.length <= shortName) return html`<span>${name}</span>`;
+  const cut = characterAt(name, name.length - endShown);
+  return html`<span class="unseen">${name}</span
+    ><span aria-hidden="true">${name.slice(0, cut)}</span
+    ><span class="tail" aria-hidden="true">${name.slice(cut)}</span>`;
+}
+
+/** Where the character begins that holds a place of a text. */
+function characterAt(text: string, place: number): number {
+  // Firefox has it since 125. Before that, a character may be cut apart.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  return (Segmenter && new Segmenter().segment(text).containing(place)?.index) ?? place;
 }
 
 function link(label: string, run: () => void): TemplateResult {

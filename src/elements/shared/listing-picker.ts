@@ -23,6 +23,7 @@ import { baseStyles } from './base.styles.js';
 import { ChoosingPicker } from './choosing-picker.js';
 import { renderFrame, type FrameParts } from './frame.js';
 import { frameStyles } from './frame.styles.js';
+import { inLanguage } from './in-language.js';
 import { resultStyles } from './results.styles.js';
 import type { Sketch } from './tray.js';
 import { trayStyles } from './tray.styles.js';
@@ -124,6 +125,7 @@ export abstract class ListingPicker<
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
+    if (this.isField) this.#field.load().catch(() => undefined);
     const { wanted } = this;
     const another = this.takeConnection();
     this.asked = another || !this.hasUpdated;
@@ -136,7 +138,7 @@ export abstract class ListingPicker<
     if (this.asked) return noChange;
     const { words, search, account, multiple, max, announcement, remark, inserted, filtersOpen } =
       this;
-    return this.framed(() => {
+    return this.#framed(() => {
       const parts = this.parts(words);
       const { chosen } = this.selection;
       return renderFrame<Item, Q, P>({
@@ -164,15 +166,29 @@ export abstract class ListingPicker<
     });
   }
 
+  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
+  #framed(frame: () => TemplateResult): TemplateResult {
+    const { words, language } = this;
+    if (!this.isDialog) return inLanguage(this, words, language, frame());
+    const dialog = html`${this.isField ? this.#renderField() : ''}
+      <dialog part="dialog" aria-labelledby="title">${this.wanted ? frame() : ''}</dialog>
+      <div role="status" class="unseen">${this.open ? '' : this.announcement}</div>`;
+    return inLanguage(this, words, language, dialog);
+  }
+
   /** Until the rest of it is there, and where that cannot be had, a field is its button. */
-  protected override get field(): TemplateResult {
-    this.#field.load().catch(() => undefined);
+  #renderField(): TemplateResult {
     return (
       this.#field.ready?.render() ??
       html`<button type="button" class="button" part="choose" @click=${() => void this.show()}>
         ${this.words.title(this.multiple)}
       </button>`
     );
+  }
+
+  /** Numbers take long to write the first time. */
+  protected override prepare(): void {
+    this.words.number(0);
   }
 
   protected override get ownWords(): Partial<Messages & LaterMessages> | undefined {

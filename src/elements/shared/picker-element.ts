@@ -1,6 +1,4 @@
-import { html, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { EventBoundaryController } from '../../controllers/event-boundary-controller.js';
@@ -20,7 +18,6 @@ import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
 import { ConnectedElement } from './connected-element.js';
 import { readIds, readLimit, readPageSize } from './attribute-values.js';
-import { inLanguage } from './in-language.js';
 
 /**
  * What every picker offers its host, whatever it picks: the attributes of a form control and of
@@ -240,12 +237,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return messagesFor(this.language.language, this.ownWords);
   }
 
-  /** The client to ask, with branded links where they are wanted. */
-  protected get api(): PickerClient | undefined {
-    const client = this.connection.state.connection?.client;
-    return client?.withBranded(this.brandedLinks || client.branded);
-  }
-
   /** Brings the connection in line with the attributes. Says whether it is another than before. */
   protected takeConnection(): boolean {
     if (!this.connection.update()) return false;
@@ -254,18 +245,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     if (state.status === 'failed') this.report(state.failure);
     this.connectionChanged();
     return true;
-  }
-
-  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
-  protected framed(frame: () => TemplateResult): TemplateResult {
-    const { words, language } = this;
-    if (!this.isDialog) return inLanguage(this, words, language, frame());
-    const dialog = html`${this.isField ? this.field : ''}
-      <dialog part="dialog" aria-labelledby="title">
-        ${this.wanted ? frame() : ''}
-      </dialog>
-      <div role="status" class="unseen">${this.open ? '' : this.announcement}</div>`;
-    return inLanguage(this, words, language, dialog);
   }
 
   /** Hands over the pick. The value of a form's control stays; otherwise nothing is selected. */
@@ -292,11 +271,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.close();
   };
 
-  /** Numbers take long to write the first time. */
-  protected override prepare(): void {
-    this.words.number(0);
-  }
-
   protected report(failure: Failure): void {
     this.announcement = this.words.failures[failure.code]?.[0] ?? '';
     // Where the person can sign in here, being signed out is no error.
@@ -304,8 +278,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.dispatchEvent(new PickerErrorEvent(failure));
   }
 
-  /** What a field shows beside its dialog. */
-  protected abstract get field(): TemplateResult;
   /** Words that replace those of the language. */
   protected abstract get ownWords(): Partial<Messages & LaterMessages> | undefined;
   /** The ids of what is chosen now. */
