@@ -4,6 +4,7 @@ const files = new Map([
   ['chosen', 'dam-assets.js'],
   ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
+  ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],

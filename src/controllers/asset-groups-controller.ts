@@ -16,9 +16,8 @@ export class AssetGroupsController {
     );
   }
 
-  get facets(): readonly Facet[] {
-    return this.#answer.value ?? none;
+  /** Undefined until they are known. */
+  get facets(): readonly Facet[] | undefined {
+    return this.#answer.value;
   }
 }
-
-const none: readonly Facet[] = [];

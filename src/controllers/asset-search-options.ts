@@ -13,7 +13,7 @@ export interface AssetSearchOptions extends Omit<SearchOptions<Query, AssetPage>
   readonly deep: () => Promise<DeepPages>;
   readonly facetTypes: () => readonly FacetType[];
   /** Facets that no search counts. */
-  readonly uncounted: () => readonly Facet[];
+  readonly uncounted: () => readonly Facet[] | undefined;
   /** The first place that is seen. */
   readonly place: () => number;
 }

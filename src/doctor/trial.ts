@@ -1,5 +1,5 @@
 import { allowAccessUrl } from '../auth/connection.js';
-import { showSignInPage } from '../auth/sign-in-window.js';
+import { showSignInPage } from '../auth/sign-in-page.js';
 import { listenFor } from '../auth/transports.js';
 import { isHeldBySandbox } from './frame.js';
 import type { Setup } from './settings.js';

@@ -193,6 +193,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: 'متصفحك قديم جدًا ولا يمكنه عرض هذا الجزء. حدّثه أو استخدم متصفحًا آخر.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'تغيير',
+      chooseThese: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
+      nothingChosen: 'لم يُحدَّد شيء',
+      signInToSee: 'سجّل الدخول لرؤية ما تم تحديده.',
+      namesFailed: 'تعذر تحميل بعض الأسماء.',
+    },
+
     finding: {
       searchWithin: (facet) => `البحث في «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} من ${number(listed)}`,

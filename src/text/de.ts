@@ -194,6 +194,14 @@ export const translate: Translate = (locale) => {
     tooOld:
       'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Ändern',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      nothingChosen: 'Nichts ausgewählt',
+      signInToSee: 'Melden Sie sich an, um zu sehen, was ausgewählt ist.',
+      namesFailed: 'Einige Namen konnten nicht geladen werden.',
+    },
+
     finding: {
       searchWithin: (facet) => `In „${facet}“ suchen`,
       valuesFound: (found, listed) => `${number(found)} von ${number(listed)}`,

@@ -193,6 +193,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambiar',
+      chooseThese: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      nothingChosen: 'Nada elegido',
+      signInToSee: 'Inicie sesión para ver lo que se ha elegido.',
+      namesFailed: 'No se han podido cargar algunos nombres.',
+    },
+
     finding: {
       searchWithin: (facet) => `Buscar en «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,

@@ -188,6 +188,14 @@ export const translate: Translate = (locale) => {
     tooOld:
       'Votre navigateur est trop ancien pour afficher ceci. Mettez-le à jour ou utilisez-en un autre.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Modifier',
+      chooseThese: (chosen) => (chosen > 1 ? `Choisir (${number(chosen)})` : 'Choisir'),
+      nothingChosen: 'Rien de choisi',
+      signInToSee: 'Connectez-vous pour voir ce qui est choisi.',
+      namesFailed: 'Certains noms n’ont pas pu être chargés.',
+    },
+
     finding: {
       searchWithin: (facet) => `Chercher dans « ${facet} »`,
       valuesFound: (found, listed) => `${number(found)} sur ${number(listed)}`,

@@ -194,6 +194,14 @@ export const translate: Translate = (locale) => {
     tooOld:
       'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambia',
+      chooseThese: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      nothingChosen: 'Nessuna scelta',
+      signInToSee: 'Accedi per vedere che cosa è stato scelto.',
+      namesFailed: 'Non è stato possibile caricare alcuni nomi.',
+    },
+
     finding: {
       searchWithin: (facet) => `Cerca in «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} di ${number(listed)}`,

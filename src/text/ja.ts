@@ -171,6 +171,14 @@ export const translate: Translate = (locale) => {
     tooOld:
       'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: '変更',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      nothingChosen: '未選択',
+      signInToSee: '選択した内容を表示するにはサインインしてください。',
+      namesFailed: '一部の名前を読み込めませんでした。',
+    },
+
     finding: {
       searchWithin: (facet) => `「${facet}」内を検索`,
       valuesFound: (found, listed) => `${number(listed)} 件中 ${number(found)} 件`,

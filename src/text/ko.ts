@@ -160,6 +160,14 @@ export const translate: Translate = (locale) => {
     tooOld:
       '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: '변경',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      nothingChosen: '선택한 항목 없음',
+      signInToSee: '선택한 항목을 보려면 로그인하세요.',
+      namesFailed: '일부 이름을 불러오지 못했습니다.',
+    },
+
     finding: {
       searchWithin: (facet) => `‘${facet}’에서 찾기`,
       valuesFound: (found, listed) => `${number(listed)}개 중 ${number(found)}개`,

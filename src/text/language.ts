@@ -1,4 +1,5 @@
 import type { ChoosingMessages } from './choosing-messages.js';
+import type { FieldMessages } from './field-messages.js';
 import type { FindingMessages } from './finding-messages.js';
 import type { Messages } from './messages.js';
 import type { ProductMessages } from './product-messages.js';
@@ -14,12 +15,14 @@ export interface Language {
   readonly choosing?: ChoosingMessages;
   /** Those for finding, likewise. */
   readonly finding?: FindingMessages;
+  /** Those of a field, likewise. */
+  readonly field?: FieldMessages;
 }
 
 /** The words that come with what is fetched later. */
-export type LaterMessages = ChoosingMessages & FindingMessages;
+export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages;
 
 /** What the file of a language holds: its words, written as in a place, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
-) => Language & Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding'>>;
+) => Language & Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field'>>;

@@ -184,6 +184,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Wijzigen',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),
+      nothingChosen: 'Niets gekozen',
+      signInToSee: 'Meld je aan om te zien wat er is gekozen.',
+      namesFailed: 'Sommige namen konden niet worden geladen.',
+    },
+
     finding: {
       searchWithin: (facet) => `Zoeken in ‘${facet}’`,
       valuesFound: (found, listed) => `${number(found)} van ${number(listed)}`,

@@ -193,6 +193,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Zmień',
+      chooseThese: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      nothingChosen: 'Nic nie wybrano',
+      signInToSee: 'Zaloguj się, aby zobaczyć, co wybrano.',
+      namesFailed: 'Nie udało się wczytać niektórych nazw.',
+    },
+
     finding: {
       searchWithin: (facet) => `Szukaj w „${facet}”`,
       valuesFound: (found, listed) => `${number(found)} z ${number(listed)}`,

@@ -190,6 +190,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Alterar',
+      chooseThese: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),
+      nothingChosen: 'Nada escolhido',
+      signInToSee: 'Entre para ver o que foi escolhido.',
+      namesFailed: 'Não foi possível carregar alguns nomes.',
+    },
+
     finding: {
       searchWithin: (facet) => `Buscar em “${facet}”`,
       valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,

@@ -127,6 +127,14 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
     choosing: choosingIn(tools),
+    field: {
+      changeChoice: '更改',
+      chooseThese: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 项` : '选择'),
+      nothingChosen: '尚未选择',
+      signInToSee: '登录以查看已选择的内容。',
+      namesFailed: '部分名称无法加载。',
+    },
+
     finding: {
       searchWithin: (facet) => `在“${facet}”中查找`,
       valuesFound: (found, listed) => `${number(listed)} 个中的 ${number(found)} 个`,

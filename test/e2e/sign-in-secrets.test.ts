@@ -138,7 +138,7 @@ test('the demo writes down nothing secret', async ({ page, context }) => {
       const code = new URL(request.url()).searchParams.get('code');
       if (code !== null) tokens.add(code);
     });
-    await page.goto(`${demo.origin}/form.html`);
+    await page.goto(`${demo.origin}/article.html`);
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Sign in' }).first().click();
     await allow(await opening);

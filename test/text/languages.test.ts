@@ -7,12 +7,13 @@ const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh']
 
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
-  const { assets, tooOld, products, choosing, finding } = await languageFor(tag);
+  const { assets, tooOld, products, choosing, finding, field } = await languageFor(tag);
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(choosing, `${tag} has no words for choosing`);
-  return { assets, tooOld, products, choosing, finding };
+  assert.ok(field, `${tag} has no words for a field`);
+  return { assets, tooOld, products, choosing, finding, field };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */
@@ -99,8 +100,9 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products, choosing } = await wordsIn(tag);
+      const { assets, products, choosing, field } = await wordsIn(tag);
       assert.ok(choosing.removeSelected('Zoë').includes('Zoë'));
+      assert.ok(field.chooseThese(21).includes(assets.number(21)));
       assert.equal(choosing.embedName('own/size'), 'own/size');
       assert.equal(choosing.embedName('constructor'), 'constructor');
       for (const words of [assets, products]) {

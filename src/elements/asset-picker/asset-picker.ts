@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../controllers/grid-controller.js';
 import { Later } from '../../controllers/later.js';
@@ -12,7 +11,7 @@ import type { AssetPick } from '../../model/pick.js';
 import type { Query } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { Messages } from '../../text/messages.js';
-import { changedOf, offersGroups, pageSizeOf, readTypes } from '../shared/attribute-values.js';
+import { changedOf, pageSizeOf, readTypes } from '../shared/attribute-values.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
@@ -25,8 +24,8 @@ import { renderThumbnail } from './thumbnail.js';
 /**
  * Finds assets and hands those the person picks to the page, with links, embed codes and markup.
  *
- * It stands in the page or opens as a dialog. What is chosen stays through searches, failures
- * and sign-ins until the person takes it away.
+ * It stands in the page, opens as a dialog, or is a field of a form with the dialog behind it. What
+ * is chosen stays through searches, failures and sign-ins until the person takes it away.
  *
  * @tagname asset-picker
  *
@@ -38,6 +37,8 @@ import { renderThumbnail } from './thumbnail.js';
  * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
+ * @csspart field - The box of a field.
+ * @csspart choose - The button of a field.
  * @csspart frame - The box around everything.
  * @csspart toolbar - The search box and its neighbours.
  * @csspart filters - The box around the facets.
@@ -70,10 +71,10 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
 
   protected override readonly drawsAtOnce = true;
   protected override readonly search: AssetSearchController = new AssetSearchController(this, {
-    client: () => this.api,
+    client: () => (this.wanted ? this.api : undefined),
     deep: async () => (await this.#chosen.load()).deep,
     facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
-    uncounted: () => this.#groups.facets,
+    uncounted: () => this.#chosen.ready?.groups.facets,
     limit: () => pageSizeOf(this.pageSize),
     place: () => this.roving.first,
     onSettled: (query, outcome, more) => this.settled(query, outcome, more),
@@ -93,9 +94,6 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
       query: () => this.search.query,
     });
   });
-  readonly #groups = new AssetGroupsController(this, () =>
-    offersGroups(readTypes(this.facets)) ? this.idle : undefined,
-  );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;

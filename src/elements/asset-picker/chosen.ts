@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { DeepPages } from '../../controllers/deep-pages.js';
 import type { Detail } from '../../controllers/detail-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
@@ -12,6 +13,7 @@ import type { Chosen } from '../../model/selection.js';
 import { shortText } from '../../model/short-text.js';
 import type { ChoosingMessages } from '../../text/choosing-messages.js';
 import type { Messages } from '../../text/messages.js';
+import { offersGroups, readTypes } from '../shared/attribute-values.js';
 import { Choosing, type Chooser } from '../shared/choosing.js';
 import { nameOf } from './chosen-words.js';
 import { letDragOut } from './preview/drag-out.js';
@@ -23,18 +25,22 @@ import { ThumbnailRefresh } from './preview/thumbnail-refresh.js';
 
 /**
  * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
- * by one, dragging them out of the picker, and coming by those far down the list.
+ * by one, dragging them out of the picker, coming by those far down the list, and asset groups.
  */
 export class ChosenAssets extends Choosing<Asset> {
   readonly toPick = toAssetPick;
   readonly deep = new DeepPages();
   readonly preview: Preview;
+  readonly groups: AssetGroupsController;
 
   constructor(chooser: Chooser<Asset>, looker: Looker) {
     super(chooser);
     const { root } = chooser;
     const { styleSheet } = previewStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    this.groups = new AssetGroupsController(looker.host, () =>
+      offersGroups(readTypes(looker.host.facets)) ? chooser.idle() : undefined,
+    );
     this.preview = new Preview(looker, chooser, () => ({ ...chooser.words(), ...this.words }));
     new ThumbnailRefresh(looker, chooser);
     placeLookButton({

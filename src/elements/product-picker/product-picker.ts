@@ -48,6 +48,8 @@ import { renderRows } from './rows.js';
  * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
+ * @csspart field - The box of a field.
+ * @csspart choose - The button of a field.
  * @csspart frame - The box around everything.
  * @csspart toolbar - The search box and its neighbours.
  * @csspart filters - The box around the categories and the facets.
@@ -92,7 +94,7 @@ export class ProductPicker extends ListingPicker<
   #choosing: Choosing<Product> | undefined;
   readonly #shop = new Shop(() => this.api);
   protected override readonly search = new ProductSearchController(this, {
-    client: () => this.#shop.client,
+    client: () => (this.wanted ? this.#shop.client : undefined),
     limit: () => pageSizeOf(this.pageSize),
     onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
   });
@@ -112,7 +114,7 @@ export class ProductPicker extends ListingPicker<
   });
 
   protected override get words(): ProductMessages {
-    return productMessagesFor(this.language.language, this.messages);
+    return productMessagesFor(this.language.language, this.ownWords);
   }
 
   protected override get chooser(): Chooser<Product> {
@@ -128,7 +130,7 @@ export class ProductPicker extends ListingPicker<
     const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
     this.follow(adopted || changed.has('pageSize'));
     this.#family.update();
-    if (!this.api) return;
+    if (!this.api || !this.wanted) return;
     this.#categories.update(this.search.state.page?.items ?? [], this.selection.active?.id);
     this.details.want(this.#family.absentParents());
   }

@@ -1,4 +1,5 @@
 import { state } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/picker-client.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { RowFocus } from '../../controllers/grid-window.js';
@@ -47,6 +48,9 @@ export abstract class ChoosingPicker<
   /** How one that is chosen looks where there is little room. */
   protected abstract describe(chosen: Chosen<Item>): Sketch;
 
+  /** The client for requests of low priority; undefined until there are results. */
+  protected abstract get idle(): PickerClient | undefined;
+
   /** Hands over what is chosen. */
   protected abstract confirm(): Promise<void>;
 
@@ -55,6 +59,12 @@ export abstract class ChoosingPicker<
 
   /** Shows more of what stands at a place, where a picker can. */
   protected look?(index: number): void;
+
+  /** The client to ask, with branded links where they are wanted. */
+  protected get api(): PickerClient | undefined {
+    const client = this.connection.state.connection?.client;
+    return client?.withBranded(this.brandedLinks || client.branded);
+  }
 
   /** What choosing needs. */
   protected get chooser(): Chooser<Item> {
@@ -65,8 +75,9 @@ export abstract class ChoosingPicker<
       root: this.renderRoot as ShadowRoot,
       words: () => this.words,
       language: () => this.language.language,
-      overrides: () => this.messages,
+      overrides: () => this.ownWords,
       limit: () => this,
+      idle: () => this.idle,
       inactive: () => this.inactive,
       itemAt: (index) => this.itemAt(index),
       known: () => this.known(),

@@ -1,4 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { PickerClient } from '../../api/picker-client.js';
+import { AnswerController } from '../../controllers/answer-controller.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import { PatienceController } from '../../controllers/patience-controller.js';
 import type { PickStatus } from '../../controllers/pick-controller.js';
@@ -9,6 +11,7 @@ import type { Facet } from '../../model/facet.js';
 import type { Page } from '../../model/page.js';
 import { movedTo } from '../../model/selection-order.js';
 import type { Chosen, Selection } from '../../model/selection.js';
+import type { User } from '../../model/user.js';
 import { choosingMessagesFor } from '../../text/en-choosing.js';
 import type { ChoosingMessages } from '../../text/choosing-messages.js';
 import type { Language } from '../../text/language.js';
@@ -44,6 +47,8 @@ export interface Chooser<Item extends { readonly id: string }> {
     readonly length?: number;
     readonly facets?: readonly Facet[];
   };
+  /** The client for requests of low priority; undefined until there are results. */
+  readonly idle: () => PickerClient | undefined;
   /** How far the pick is, and the way to give it up. */
   readonly pick: { readonly status: PickStatus; reset(): void };
   readonly words: () => Messages;
@@ -67,13 +72,14 @@ export interface Chooser<Item extends { readonly id: string }> {
 
 /**
  * Ranges, everything at once, and the order of what is chosen; what has become of it since; and
- * patience with a service that keeps people waiting. Fetched after the first results, or where
- * these keep one waiting.
+ * patience with a service that keeps people waiting; and who is signed in. Fetched after the first
+ * results, or where these keep one waiting.
  */
 export class Choosing<Item extends { readonly id: string }> {
   protected readonly chooser: Chooser<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #patience: PatienceController;
+  readonly #user: AnswerController<User>;
   /** The first of those chosen that are drawn, and the one it was last chosen for. */
   #first = 0;
   #shown: Chosen<Item> | undefined;
@@ -90,6 +96,7 @@ export class Choosing<Item extends { readonly id: string }> {
       search,
       onLong: () => announce(this.words.stillWaiting),
     });
+    this.#user = new AnswerController(host, chooser.idle, (api, call) => api.getUser(call));
     new SeenController(host, () => root.querySelectorAll('[data-chosen]'), chooser.want);
     new BlockedPictures(host, root);
     new Marquee(chooser, this.#ranges);
@@ -99,6 +106,11 @@ export class Choosing<Item extends { readonly id: string }> {
   /** The words of this part of a picker. */
   get words(): ChoosingMessages {
     return choosingMessagesFor(this.chooser.language(), this.chooser.overrides());
+  }
+
+  /** Who is signed in; undefined until that is known. */
+  get user(): User | undefined {
+    return this.#user.value;
   }
 
   /** Says that an answer takes long. */

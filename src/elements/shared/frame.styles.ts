@@ -11,6 +11,10 @@ export const frameStyles = css`
     display: contents;
   }
 
+  :host([mode='field']) {
+    block-size: auto;
+  }
+
   dialog {
     background: transparent;
     block-size: 100%;

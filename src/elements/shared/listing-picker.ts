@@ -1,7 +1,6 @@
-import { noChange, type TemplateResult } from 'lit';
+import { html, noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/picker-client.js';
-import { AnswerController } from '../../controllers/answer-controller.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { FacetSourceController } from '../../controllers/facet-source-controller.js';
 import type { FacetView } from '../../controllers/facet-tie-controller.js';
@@ -18,11 +17,13 @@ import type { Page } from '../../model/page.js';
 import { clausesOf, type Narrowing } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { SignInStatus } from '../../model/sign-in.js';
+import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
 import { baseStyles } from './base.styles.js';
 import { ChoosingPicker } from './choosing-picker.js';
 import { renderFrame, type FrameParts } from './frame.js';
 import { frameStyles } from './frame.styles.js';
+import { inLanguage } from './in-language.js';
 import { resultStyles } from './results.styles.js';
 import type { Sketch } from './tray.js';
 import { trayStyles } from './tray.styles.js';
@@ -56,12 +57,6 @@ export abstract class ListingPicker<
     applied: () => clausesOf(this.search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
-  readonly #user = new AnswerController(
-    this,
-    () => this.idle,
-    (api, call) => api.getUser(call),
-  );
-
   readonly #finding = new Later(this, async () => {
     const { seeking } = await import('./finding.js');
     const { language, search } = this;
@@ -72,6 +67,10 @@ export abstract class ListingPicker<
       key: () => this.memoryKey,
       list: () => this.list,
     });
+  });
+  readonly #field = new Later(this, async () => {
+    const { Field } = await import('./field.js');
+    return new Field(this.chooser, this, this.account, this.connection);
   });
   #recalled: string | undefined;
   #told = '';
@@ -100,9 +99,9 @@ export abstract class ListingPicker<
     return this.#panels.tie(panel);
   }
 
-  /** Moves the focus to the search box. */
+  /** Moves the focus to the search box, or to the button of a field. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('input')?.focus(options);
+    this.entrance?.focus(options);
   }
 
   protected abstract override readonly search: ListingController<Q, P>;
@@ -120,18 +119,19 @@ export abstract class ListingPicker<
     this.details.forget();
   }
 
-  /** The client for requests of low priority; undefined until there are results. */
-  protected get idle(): PickerClient | undefined {
+  protected override get idle(): PickerClient | undefined {
     if (!this.search.state.page || this.account.vacant) return undefined;
     return this.connection.state.connection?.client;
   }
 
   /** Searches where another connection, or anything else that is asked for, came up. */
   protected follow(anew: boolean): void {
+    if (this.isField) this.#field.load().catch(() => undefined);
+    const { wanted } = this;
     const another = this.takeConnection();
     this.asked = another || !this.hasUpdated;
     // Another connection starts over by itself.
-    if (!another && anew) this.search.restart();
+    if (!another && (anew || wanted !== this.wanted)) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
   }
 
@@ -139,7 +139,7 @@ export abstract class ListingPicker<
     if (this.asked) return noChange;
     const { words, search, account, multiple, max, announcement, remark, inserted, filtersOpen } =
       this;
-    return this.framed(() => {
+    return this.#framed(() => {
       const parts = this.parts(words);
       const { chosen } = this.selection;
       return renderFrame<Item, Q, P>({
@@ -149,8 +149,8 @@ export abstract class ListingPicker<
         filtersElsewhere: parts.filtersElsewhere === true || this.#panels.tied,
         min: this.min ?? 0,
         disabled: this.inactive,
-        dialog: this.mode === 'dialog',
-        user: this.#user.value,
+        dialog: this.isDialog,
+        user: this.choosing?.user,
         connection: this.connection.state,
         pick: this.pick.status,
         chosen,
@@ -165,6 +165,35 @@ export abstract class ListingPicker<
         onSignOut: () => void this.signOut(),
       });
     });
+  }
+
+  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
+  #framed(frame: () => TemplateResult): TemplateResult {
+    const { words, language } = this;
+    if (!this.isDialog) return inLanguage(this, words, language, frame());
+    const dialog = html`${this.isField ? this.#renderField() : ''}
+      <dialog part="dialog" aria-labelledby="title">${this.wanted ? frame() : ''}</dialog>
+      <div role="status" class="unseen">${this.open ? '' : this.announcement}</div>`;
+    return inLanguage(this, words, language, dialog);
+  }
+
+  /** Until the rest of it is there, and where that cannot be had, a field is its button. */
+  #renderField(): TemplateResult {
+    return (
+      this.#field.ready?.render() ??
+      html`<button type="button" class="button" part="choose" @click=${() => void this.show()}>
+        ${this.words.title(this.multiple)}
+      </button>`
+    );
+  }
+
+  /** Numbers take long to write the first time. */
+  protected override prepare(): void {
+    this.words.number(0);
+  }
+
+  protected override get ownWords(): Partial<Messages & LaterMessages> | undefined {
+    return this.#field.ready?.words ?? this.messages;
   }
 
   protected override selectionChanged(): void {

@@ -1,6 +1,4 @@
-import { html, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { PickerClient } from '../../api/picker-client.js';
 import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { EventBoundaryController } from '../../controllers/event-boundary-controller.js';
@@ -20,7 +18,6 @@ import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
 import { ConnectedElement } from './connected-element.js';
 import { readIds, readLimit, readPageSize } from './attribute-values.js';
-import { inLanguage } from './in-language.js';
 
 /**
  * What every picker offers its host, whatever it picks: the attributes of a form control and of
@@ -53,8 +50,11 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Takes no input. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Whether the picker stands in the page or opens over it. */
-  @property({ reflect: true, useDefault: true }) mode: 'inline' | 'dialog' = 'inline';
+  /**
+   * Whether the picker stands in the page, opens over it, or is a field of a form: a button and what
+   * is chosen, with the dialog behind it.
+   */
+  @property({ reflect: true, useDefault: true }) mode: 'inline' | 'dialog' | 'field' = 'inline';
 
   /** Whether the dialog is open. */
   @property({ type: Boolean, reflect: true }) open = false;
@@ -79,7 +79,9 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   readonly #outcome = new OutcomeController<Pick>(this);
   /** Undefined while the constructor runs, which sets properties already. */
   readonly #form: FormValueController | undefined;
-  #wanted = false;
+  /** Whether the list has been asked for. Before that, nothing is searched for. */
+  protected wanted = false;
+  #connects = false;
 
   constructor() {
     super();
@@ -91,7 +93,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
       max: this.max ?? Infinity,
       tooFew: this.words.tooFew,
       tooMany: this.words.selected,
-      place: this.shadowRoot?.querySelector('input') ?? null,
+      place: this.entrance,
     }));
     new FocusController(this);
     new EventBoundaryController(this, () => this.dialog?.open ?? false);
@@ -111,7 +113,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** The ids of what is picked. In a dialog they change when the person confirms. */
   @property({ converter: readIds })
   get value(): readonly string[] {
-    const ids = this.mode === 'dialog' ? this.#confirmed : this.chosenIds();
+    const ids = this.isDialog ? this.#confirmed : this.chosenIds();
     return this.multiple ? ids : ids.slice(0, 1);
   }
 
@@ -171,7 +173,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** Opens the picker. Resolves to what the person picked; undefined when they gave up. */
   show(): Promise<Pick | undefined> {
-    if (this.mode === 'dialog') this.open = true;
+    if (this.isDialog) this.open = true;
     else this.focus();
     return this.#outcome.wait();
   }
@@ -180,13 +182,13 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   close(): void {
     this.open = false;
     // What is chosen in a page is its value already: there is nothing to go back to.
-    if (this.mode === 'dialog') this.chooseIds(this.#confirmed);
+    if (this.isDialog) this.chooseIds(this.#confirmed);
     this.#outcome.settle(undefined);
   }
 
   /** Asks the person to sign in. Call it straight from a gesture's handler. */
   signIn(): Promise<void> {
-    this.#wanted = true;
+    this.#connects = true;
     this.takeConnection();
     return this.account.signIn();
   }
@@ -215,15 +217,24 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return this.disabled || this.matches(':disabled');
   }
 
-  /** The words to show. */
-  protected get words(): Messages {
-    return messagesFor(this.language.language, this.messages);
+  /** Whether the list is in a dialog. */
+  protected get isDialog(): boolean {
+    return this.isField || this.mode === 'dialog';
   }
 
-  /** The client to ask, with branded links where they are wanted. */
-  protected get api(): PickerClient | undefined {
-    const client = this.connection.state.connection?.client;
-    return client?.withBranded(this.brandedLinks || client.branded);
+  protected get isField(): boolean {
+    return this.mode === 'field';
+  }
+
+  /** What has the focus first: the field's button, or the search box. */
+  protected get entrance(): HTMLElement | null {
+    const stop = this.open ? 'input' : '[part=choose],input';
+    return this.shadowRoot?.querySelector<HTMLElement>(stop) ?? null;
+  }
+
+  /** The words to show. */
+  protected get words(): Messages {
+    return messagesFor(this.language.language, this.ownWords);
   }
 
   /** Brings the connection in line with the attributes. Says whether it is another than before. */
@@ -236,20 +247,9 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     return true;
   }
 
-  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
-  protected framed(frame: () => TemplateResult): TemplateResult {
-    const { words, language } = this;
-    if (this.mode !== 'dialog') return inLanguage(this, words, language, frame());
-    const dialog = html`<dialog part="dialog" aria-labelledby="title">
-        ${this.#wanted ? frame() : ''}
-      </dialog>
-      <div role="status" class="unseen">${this.open ? '' : this.announcement}</div>`;
-    return inLanguage(this, words, language, dialog);
-  }
-
   /** Hands over the pick. The value of a form's control stays; otherwise nothing is selected. */
   protected confirmed(pick: Pick, event: Event): void {
-    this.#confirmed = this.name ? this.chosenIds() : [];
+    this.#confirmed = this.name || this.isField ? this.chosenIds() : [];
     this.open = false;
     this.chooseIds(this.#confirmed);
     this.dispatchEvent(event);
@@ -259,6 +259,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** Updates the form's entries at once, before rendering, after the user changed the choice. */
   protected tellForm(): void {
+    // What is taken away beside a closed dialog needs no confirmation.
+    if (!this.open) this.#confirmed = this.chosenIds();
     if (!this.#form?.sync()) return;
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));
@@ -268,11 +270,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.dispatchEvent(new PickerCancelEvent());
     this.close();
   };
-
-  /** Numbers take long to write the first time. */
-  protected override prepare(): void {
-    this.words.number(0);
-  }
 
   protected report(failure: Failure): void {
     const say = () => (this.announcement = this.words.failures[failure.code]?.[0] ?? '');
@@ -285,6 +282,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
     this.dispatchEvent(new PickerErrorEvent(failure));
   }
 
+  /** Words that replace those of the language. */
+  protected abstract get ownWords(): Partial<Messages & LaterMessages> | undefined;
   /** The ids of what is chosen now. */
   protected abstract chosenIds(): readonly string[];
   /** Takes over ids that the host gives. */
@@ -297,7 +296,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   protected abstract signedOut(): void;
 
   #settingsInUse(): ReturnType<PickerElement<Pick>['connectionSettings']> | undefined {
-    this.#wanted ||= this.mode !== 'dialog' || this.open;
-    return this.#wanted ? this.connectionSettings() : undefined;
+    this.wanted ||= !this.isDialog || this.open;
+    this.#connects ||= this.wanted || (this.isField && !!this.value[0]);
+    return this.#connects ? this.connectionSettings() : undefined;
   }
 }

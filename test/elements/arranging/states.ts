@@ -1,3 +1,4 @@
+import { openField } from './field.js';
 import { library, openPicker, place } from './picker.js';
 import type { PickerPage } from './picker-page.js';
 import { record } from './records.js';
@@ -83,6 +84,19 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     page.type('boats');
     page.searchBox.form?.requestSubmit();
     await until('the words', () => page.has('button', 'Try again'));
+    return page;
+  },
+  'a field': async () => {
+    const value = ['asset-2', 'asset-3', 'asset-77'];
+    const { page } = await openField({ multiple: true, value }, mixed);
+    await until('the names', () => page.words.includes('No longer available'));
+    await until('the others', () => page.has('button', 'Remove picture 2.jpg'));
+    return page;
+  },
+  'a field that lacks a choice': async () => {
+    const { page, form } = await openField({ required: true }, mixed);
+    form.requestSubmit();
+    await until('the words', () => page.words.includes('Select at least 1 asset.'));
     return page;
   },
   disabled: async () => (await openPicker({ disabled: true, value: ['asset-1'] }, mixed)).page,

@@ -19,9 +19,9 @@ export interface Room {
   readonly arrange?: () => void;
 }
 
-/** The picker's own box, on the page or in a dialog. */
+/** The picker's own box: of a field, on the page or in a dialog. */
 function frameOf({ shadowRoot }: AssetPicker): HTMLElement {
-  const frame = shadowRoot?.querySelector('[part=frame]');
+  const frame = shadowRoot?.querySelector('[part=frame], [part=field]');
   if (!(frame instanceof HTMLElement)) throw new Error('The picker has no box');
   return frame;
 }

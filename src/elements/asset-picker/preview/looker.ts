@@ -9,6 +9,8 @@ export interface Looker {
     readonly mode: string;
     /** The size that the page prefers; empty where it prefers none. */
     readonly embed: string;
+    /** The facet types to ask for. */
+    readonly facets: string;
     /** The hosts that pictures may come from. */
     readonly pictureHosts: string;
   };

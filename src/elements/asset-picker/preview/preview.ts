@@ -54,7 +54,7 @@ export class Preview implements ReactiveController {
     const listed = this.#chooser.itemAt(this.#index);
     const isOther = listed && this.#asset && listed.id !== this.#asset.id;
     const isGone = search.state.page === undefined || this.#index >= this.#length;
-    if (isOther || isGone || (host.mode === 'dialog' && !host.open)) {
+    if (isOther || isGone || (host.mode !== 'inline' && !host.open)) {
       this.#end();
       return;
     }
