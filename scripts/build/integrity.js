@@ -14,6 +14,7 @@ export const singleFiles = [
   'dam-connector.js',
   'dam-editors.js',
   'dam-expiry.js',
+  'dam-field.js',
   'dam-finding.js',
   'dam-markup.js',
   'dam-oidc.js',
