@@ -5,7 +5,9 @@ import { anotherPicture, picture } from './editor-page.js';
 import { openHost } from './open-host.js';
 
 const ways = ['in', 'over'] as const;
-const names = ['radix', 'mui', 'headlessui', 'bootstrap', 'native'].map((name) => `dialogs/${name}`);
+const names = ['radix', 'mui', 'headlessui', 'bootstrap', 'native'].map(
+  (name) => `dialogs/${name}`,
+);
 
 /** A part of the name of the asset that is listed first. */
 const newest = 'shop-icon-wide';
