@@ -5,14 +5,14 @@ const keys = ['keydown', 'keyup', 'keypress'];
 
 /** What dialog libraries listen to on the document, to close what the user has left. */
 const pointers = [
+  'touchmove',
+  'focusout',
+  'focusin',
   'pointerdown',
-  'mousedown',
-  'click',
   'wheel',
   'touchstart',
-  'touchmove',
-  'focusin',
-  'focusout',
+  'mousedown',
+  'click',
 ];
 
 /** Dialogs of a page, whoever made them. */
