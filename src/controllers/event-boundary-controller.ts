@@ -5,14 +5,18 @@ const keys = ['keydown', 'keyup', 'keypress'];
 
 /** What dialog libraries listen to on the document, to close what the user has left. */
 const pointers = [
+  'touchmove',
+  'focusout',
+  'focusin',
   'pointerdown',
-  'mousedown',
-  'click',
   'wheel',
   'touchstart',
-  'touchmove',
-  'focusin',
+  'mousedown',
+  'click',
 ];
+
+/** Dialogs of a page, whoever made them. */
+export const dialogs = 'dialog,[role$=dialog]';
 
 /** What is taken on its way down. Some libraries tell by the end of a press that it was outside. */
 const early = [...keys, 'pointerup', 'touchend'];
@@ -25,7 +29,8 @@ type Host = ReactiveControllerHost & HTMLElement;
  *
  * Keys typed in the picker are no shortcuts of the page, and typing a search is no `input` of the
  * form control. Tab and Escape pass, since a page's own dialog needs them. While the host's dialog
- * is open, nothing passes: the dialog of the page underneath would take each event for one outside.
+ * is open, nothing passes but where the focus goes within a dialog of the page: one underneath would
+ * take each event for one outside.
  */
 export class EventBoundaryController implements ReactiveController {
   readonly #host: Host;
@@ -50,9 +55,10 @@ export class EventBoundaryController implements ReactiveController {
 
   readonly #end = (event: Event): void => {
     const { type } = event;
-    const isTyped =
-      keys.includes(type) && !['Tab', 'Escape'].includes((event as KeyboardEvent).key);
-    if (type === 'input' || isTyped || this.#isOpen()) event.stopPropagation();
+    const isTyped = keys.includes(type) && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key);
+    // A dialog around the host would close if it heard that the focus left and not where it went.
+    const isAround = type === 'focusin' && this.#host.closest(dialogs);
+    if (type === 'input' || isTyped || (this.#isOpen() && !isAround)) event.stopPropagation();
   };
 
   /**

@@ -1,3 +1,4 @@
+import { dialogs } from '../../controllers/event-boundary-controller.js';
 import type { ConnectionProperty } from './connected-element.js';
 import type { PickerElement } from './picker-element.js';
 
@@ -40,7 +41,7 @@ export async function openPicker<Pick>(
   const close = (): void => picker.close();
   signal?.addEventListener('abort', close);
   // Within an open dialog of the page, whose library closes it when the focus goes elsewhere.
-  const dialog = document.activeElement?.closest('dialog, [role$=dialog], [aria-modal=true]');
+  const dialog = document.activeElement?.closest(dialogs);
   (dialog ?? document.body).append(picker);
   try {
     return await picker.show();
