@@ -4,6 +4,8 @@ export type AuthErrorCode =
   | 'popup_timeout'
   /** A frame of another site needs the relay page: the window has cut itself off from it. */
   | 'relay_needed'
+  /** The sandbox of the frame around the page holds its windows, too. */
+  | 'popup_sandboxed'
   | 'cancelled'
   | 'state_mismatch'
   | 'state_replayed'

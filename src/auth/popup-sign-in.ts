@@ -2,7 +2,8 @@ import { State } from 'oidc-client-ts';
 import { readCode } from './answer.js';
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 import { allowAccessUrl, type Connection } from './connection.js';
-import { openSignInWindow, showSignInPage } from './sign-in-window.js';
+import { showSignInPage } from './sign-in-page.js';
+import { openSignInWindow } from './sign-in-window.js';
 import { listenFor } from './transports.js';
 
 /** A person who takes longer to sign in has to begin again. Milliseconds. */

@@ -13,17 +13,6 @@ export function openSignInWindow(): Window {
   return opened;
 }
 
-/** Leads the blank window `opened` to the sign-in page at `target`. */
-export function showSignInPage(opened: Window, connection: Connection, target: URL): void {
-  const { relayUrl, keepOpener = false } = connection;
-  const isFramed = window.self !== window.top;
-  // In another site's frame only a page of this origin with a window to itself can hear the
-  // landing page, once a page on the way has cut the tie.
-  const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
-  if (!relay && !keepOpener) opened.opener = null;
-  opened.location.replace(relay ?? target);
-}
-
 /** Throws an `AuthError` where the connection could never bring an answer to this page. */
 export function checkAddresses(connection: Connection): void {
   siteRoot(connection);
@@ -32,12 +21,6 @@ export function checkAddresses(connection: Connection): void {
   const isHere = (address: string): boolean =>
     URL.canParse(address) && new URL(address).origin === window.origin;
   if (!isHere(redirectUri) || !isHere(relayUrl)) throw new AuthError('bad_redirect');
-}
-
-function relayAddress(relayUrl: string, target: URL): URL {
-  const url = new URL(relayUrl);
-  url.hash = target.href;
-  return url;
 }
 
 function place(): string {

@@ -58,6 +58,33 @@ test('a frame that may not open windows says so at once', async ({ page }) => {
   await expect(panel.outcome).toHaveText('popup_blocked');
 });
 
+const held = 'allow-scripts allow-same-origin allow-popups allow-forms';
+
+test('a frame whose sandbox holds its windows, too, closes the window and names what is missing', async ({
+  page,
+}) => {
+  world = await createWorld({ sandbox: held });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(world.framingPickerUrl);
+  const picker = page.frameLocator('iframe').locator('asset-picker');
+  const opening = page.waitForEvent('popup');
+  await picker.getByRole('button', { name: 'Sign in' }).click();
+  const popup = await opening;
+  await expect(picker.getByText('allow-popups-to-escape-sandbox')).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(picker.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(errors).toEqual([]);
+});
+
+test('the relay page of such a frame names what is missing, too', async ({ page }) => {
+  const panel = await openFramed(page, { sandbox: held });
+  const relay = await panel.openSignIn();
+  const blank = await goOn(relay);
+  await expect(relay.getByRole('alert')).toContainText('allow-popups-to-escape-sandbox');
+  await expect.poll(() => blank.isClosed()).toBe(true);
+});
+
 test('a frame without an origin of its own says at once that it cannot be signed in to', async ({
   page,
 }) => {

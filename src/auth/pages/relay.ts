@@ -1,3 +1,4 @@
+import { leadAlone } from '../lead-alone.js';
 import { channelName, received, type LandingMessage } from '../landing.js';
 import { readTarget, type RelayTarget } from './relay-target.js';
 
@@ -25,13 +26,14 @@ function offer({ url, state }: RelayTarget, framed: Window): void {
   document.getElementById('continue')?.addEventListener('click', () => {
     const signIn = open('about:blank', '_blank', 'popup,width=520,height=720');
     if (!signIn) return;
-    signIn.opener = null;
-    signIn.location.replace(url);
+    const landingPage = url.searchParams.get('redirect_uri') ?? '';
+    if (!leadAlone(signIn, url, landingPage)) show('sandboxed');
   });
   show('ready');
 }
 
 function show(id: string): void {
-  const element = document.getElementById(id);
-  if (element) element.hidden = false;
+  for (const element of document.querySelectorAll<HTMLElement>('main > p')) {
+    element.hidden = element.id !== id;
+  }
 }

@@ -38,6 +38,8 @@ export interface World {
   readonly pickerUrl: string;
   /** A page of another site, which shows the host's page in a frame. */
   readonly framingUrl: string;
+  /** The same, with the host's page that has a picker in it. */
+  readonly framingPickerUrl: string;
   /** The first account's service. */
   readonly service: ListeningService;
   readonly accounts: readonly Account[];
@@ -61,6 +63,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     Promise.reject(new Error('too early'));
   const front = await openFront(protocol, (request) => answer(request));
   const pageUrl = front.origin;
+  const framingOrigin = pageUrl.replace('localhost', '127.0.0.1');
   const accounts = await Promise.all(
     (options.accounts ?? ['acme']).map((name) => openAccount(name, pageUrl, options.service)),
   );
@@ -70,6 +73,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ['/callback.html', options.landingPage ?? read('src/auth/pages/callback.html')],
     ['/relay.html', read('src/auth/pages/relay.html')],
     ['/framing.html', framingPage(`${pageUrl}/`, options.sandbox)],
+    ['/framing-picker.html', framingPage(`${pageUrl}/picker.html`, options.sandbox)],
     ['/elsewhere.html', '<!doctype html><title>Elsewhere</title>'],
     ['/picker.html', hostPage('/picker.js', pickerSettings(front.origin, first))],
   ]);
@@ -96,7 +100,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   return {
     pageUrl,
     pickerUrl: `${pageUrl}/picker.html`,
-    framingUrl: `${pageUrl.replace('localhost', '127.0.0.1')}/framing.html`,
+    framingUrl: `${framingOrigin}/framing.html`,
+    framingPickerUrl: `${framingOrigin}/framing-picker.html`,
     service: first.service,
     accounts,
     log: first.log,
