@@ -10,7 +10,11 @@ export interface Keepable {
     readonly sort: string;
     readonly isConnected: boolean;
   };
-  readonly search: { readonly query: Narrowing };
+  readonly search: {
+    readonly query: Narrowing;
+    /** What stands in the search box, which may be ahead of the query. */
+    readonly typed: string;
+  };
   /** Under which name; undefined where nothing is to be kept. */
   readonly key: () => string | undefined;
   /** Whether the person asked for lines rather than cards; undefined where they did not say. */
@@ -45,7 +49,8 @@ export class KeepingController implements ReactiveController {
     const key = this.#picker.key();
     // Who has left the page may be followed by somebody else.
     if (key === undefined || !host.isConnected) return;
-    const { text, applied, sort } = search.query;
+    const { applied, sort } = search.query;
+    const text = search.typed.trim();
     const list = this.#picker.list();
     if (!host.query) this.#search = change('sessionStorage', key, { text, applied }, this.#search);
     this.#look = change('localStorage', key, { list, ...(!host.sort && { sort }) }, this.#look);

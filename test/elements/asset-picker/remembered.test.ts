@@ -1,7 +1,8 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import type { AssetPicker } from '../../../src/index.js';
+import { pickAssets, type AssetPicker } from '../../../src/index.js';
 import { library, place } from '../arranging/picker.js';
-import { nextEvent, select, type PickerPage } from '../arranging/picker-page.js';
+import { nextEvent, PickerPage, select } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { ScriptedSource } from '../arranging/scripted-source.js';
 import { settled, until } from '../arranging/until.js';
@@ -30,6 +31,15 @@ async function open(more: Partial<AssetPicker> = {}): Promise<Opened> {
   await until('the results', () => page.options.length > 0);
   await until('what helps to find', () => page.has('button', 'File type'));
   return { page, wire, token };
+}
+
+/** The dialog that `pickAssets` has just opened, with its results. */
+async function openedDialog(): Promise<PickerPage> {
+  const picker = await until('the picker', () => document.querySelector('asset-picker'));
+  const page = new PickerPage(picker);
+  await until('the results', () => page.options.length > 0);
+  await until('what helps to find', () => page.has('button', 'File type'));
+  return page;
 }
 
 const keys = (storage: Storage) => Object.keys(storage).filter((key) => key.includes('remembered'));
@@ -85,6 +95,26 @@ describe('what a person left', () => {
     expect(wire.searches.length).to.equal(1);
     expect(wire.searches[0]?.get('sort')).to.equal('-filename');
     expect(wire.query).to.match(/boot.*red/);
+  });
+
+  it('is nothing more to search for where they emptied the box and left at once', async () => {
+    document.querySelector('asset-picker')?.remove();
+    const { service, wire } = library(shoes, { baseUrl });
+    globalThis.fetch = wire.fetch;
+    const tokens = new ScriptedSource(service.issueTokens().accessToken);
+    const first = pickAssets({ baseUrl, tokens });
+    const page = await openedDialog();
+    await page.search('sandal');
+    await until('what is kept', () => keptText().includes('sandal'));
+    page.type('');
+    await sendKeys({ press: 'Escape' });
+    expect(await first).to.equal(undefined);
+
+    const second = pickAssets({ baseUrl, tokens });
+    const again = await openedDialog();
+    expect(again.searchBox.value).to.equal('');
+    again.press('Cancel');
+    expect(await second).to.equal(undefined);
   });
 
   it('is there again in cards, too, on a page that asks for lines', async () => {
