@@ -60,7 +60,7 @@ export class BrokerIssuer implements GrantIssuer {
   async renew(replaced: string | undefined): Promise<Grant> {
     if (this.#signOut.isSet) await this.end(undefined);
     try {
-      const grant = await this.#grant('refresh', { replaced });
+      const grant = await this.#grant('refresh', { replaced, quiet: true });
       this.forget();
       return grant;
     } catch (error) {
@@ -92,7 +92,8 @@ export class BrokerIssuer implements GrantIssuer {
 
   async #grant(path: string, body: object): Promise<Grant> {
     const answer = await this.#post(path, body);
-    if (answer.status !== 200) throw errorOf(answer);
+    // Where nobody has signed in yet the broker says so without an error, if it is new enough.
+    if (answer.status !== 200 || answer.body['error'] === codes[0]) throw errorOf(answer);
     const { access_token: token, expires_in: expiresIn, refreshable } = answer.body;
     if (!isTokenText(token)) throw new AuthError('unknown_outcome');
     return grantOf(token, expiresIn, answer.sentAt, refreshable !== false);

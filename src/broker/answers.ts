@@ -101,6 +101,11 @@ export class Answers {
     return this.#error('login_required', 401, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
+  /** The same to a page that asks for it without an error, which browsers would show in red. */
+  nobodySignedIn(): Answer {
+    return this.#error('login_required', 200);
+  }
+
   /** `verdict` is for the log alone: the page cannot do anything about a wrong secret. */
   exchangeFailed(verdict: 'exchange_failed' | 'client_refused' = 'exchange_failed'): Answer {
     return this.#answer(verdict, 400, { error: 'exchange_failed' });

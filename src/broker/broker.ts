@@ -27,7 +27,7 @@ import { createUpstream } from './upstream.js';
  * and hands pages nothing but access tokens. Mount it under `basePath` of any server that speaks
  * `Request` and `Response`. Throws a `TypeError` for options with which it could not be safe.
  *
- * `POST token {code, attempt}`, `POST refresh {replaced?}`, `POST logout {access_token?}`,
+ * `POST token {code, attempt}`, `POST refresh {replaced?, quiet?}`, `POST logout {access_token?}`,
  * `GET health` and `GET ready`. The answer to everything else is a refusal.
  */
 export function createBroker(options: BrokerOptions): (request: Request) => Promise<Response> {

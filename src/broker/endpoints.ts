@@ -58,16 +58,22 @@ export class Endpoints {
     });
   }
 
-  /** Gives the session's token: `{replaced?}`, the one that is spent or about to be. */
+  /**
+   * Gives the session's token: `{replaced?, quiet?}`; `replaced` is the one that is spent or about
+   * to be. With `quiet`, it is no error that nobody has signed in yet.
+   */
   async refresh(call: Call): Promise<Answer> {
     const { body, cookies, origin, answers } = call;
-    const { replaced } = body;
+    const { replaced, quiet } = body;
     const loginRequired = async (): Promise<Answer> =>
       answers.loginRequired(await this.#cookie.forget(origin));
     const found = await this.#cookie.read(cookies, origin);
     const inForce = found.filter(({ isSuperseded }) => !isSuperseded);
     const [kept] = inForce;
-    if (!kept) return loginRequired();
+    if (!kept) {
+      const isNew = quiet === true && !(await this.#cookie.hasCome(cookies, origin));
+      return isNew ? answers.nobodySignedIn() : loginRequired();
+    }
     // Two sessions: somebody else has set one of them, and there is no telling which. And what is
     // kept to finish a sign-out stays until that is done.
     if (inForce.length > 1 || kept.isEnding) return answers.loginRequired();

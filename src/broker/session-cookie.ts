@@ -44,6 +44,8 @@ export interface SessionCookie {
     origin: string,
     context?: CookieContext,
   ): Promise<string | undefined>;
+  /** Whether a cookie of this name came at all, whatever is in it. */
+  hasCome(cookies: string | null, origin: string): Promise<boolean>;
   /** The value of `set-cookie` that forgets it. */
   forget(origin: string): Promise<string>;
   /**
@@ -97,6 +99,7 @@ export function createSessionCookie(
       // Without a refresh token nobody knows how long it lasts: until the browser closes, then.
       return write(origin, sealed, session.refreshToken ? `; Max-Age=${life}` : '');
     },
+    hasCome: async (cookies, origin) => valuesOf(cookies, await nameAt(origin)).length > 0,
     forget: (origin) => write(origin, '', '; Max-Age=0'),
     read: async (cookies, origin) => {
       const values = new Set(valuesOf(cookies, await nameAt(origin)));

@@ -43,6 +43,13 @@ describe('what the broker, or somebody on the way to it, answers', () => {
     });
   }
 
+  for (const status of [200, 401]) {
+    it(`is that nobody is signed in where it says so with status ${status}`, async (context) => {
+      const { issuer } = await hearing(context, saying('{"error":"login_required"}', status));
+      await assert.rejects(issuer.renew(undefined), { code: 'login_required' });
+    });
+  }
+
   it('is not read past a sane size', async (context) => {
     let sent = 0;
     const { issuer } = await hearing(context, (_request, response) => {

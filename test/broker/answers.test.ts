@@ -9,6 +9,7 @@ import type { Told } from './visitor.js';
 const answers = [
   '200 access_token expires_in refreshable',
   '200 access_token refreshable',
+  '200 {"error":"login_required"}',
   '200 {"status":"ok"}',
   '200 {"status":"ready"}',
   '204',
@@ -120,6 +121,7 @@ async function ofPages(bench: Bench): Promise<Told[]> {
     await visitor.refresh(),
     await visitor.logout(),
     await visitor.refresh(),
+    await bench.visitor().post('refresh', { quiet: true }),
     await visitor.signIn('wac_acme_unknown'),
     await send({ method: 'OPTIONS' }),
     await send({ method: 'OPTIONS', headers: { origin: 'null' } }),

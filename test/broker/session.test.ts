@@ -83,6 +83,31 @@ describe('a session', () => {
     assert.ok(Number(fresh.body['expires_in']) > 28_790);
   });
 
+  it('that never was is no error to a page that asks quietly, and one to every other', async (context) => {
+    const bench = await setUp(context);
+    const visitor = bench.visitor();
+    const unheard = { error: 'login_required' };
+    for (const [body, status] of [
+      [{ quiet: true }, 200],
+      [{ quiet: 'true' }, 401],
+      [{}, 401],
+    ] as const) {
+      const told = await visitor.post('refresh', body);
+      assert.deepEqual([told.status, told.body], [status, unheard]);
+    }
+    const quietly = (headers: Record<string, string>) =>
+      visitor.send('refresh', { headers, body: '{"quiet":true}' });
+    assert.equal((await quietly({ origin: 'https://evil.example' })).status, 403);
+    assert.equal((await quietly({ 'x-dam-auth': '' })).status, 403);
+
+    await visitor.signIn(bench.service.issueCode());
+    const [[name = ''] = []] = visitor.cookies;
+    visitor.cookies.set(name, 'spoilt');
+    const spoilt = await visitor.post('refresh', { quiet: true });
+    assert.deepEqual([spoilt.status, spoilt.body], [401, unheard]);
+    assert.equal((await visitor.post('refresh', { quiet: true })).status, 200);
+  });
+
   it('outlives a change of keys, until the old one is taken away', async (context) => {
     const bench = await setUp(context);
     const [before, after] = [newKey(), newKey()];

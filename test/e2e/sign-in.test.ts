@@ -39,6 +39,19 @@ test('a person signs in by popup, stays so after a reload, and signs out', async
   await expect(panel.status).toHaveText('signed-out');
 });
 
+test('a page that nobody has signed in to shows no error in the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  world = await createWorld();
+  await page.goto(world.pickerUrl);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the first click opens the window, even while the session is still asked for', async ({
   page,
 }) => {

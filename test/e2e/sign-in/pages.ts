@@ -5,7 +5,8 @@ const root = new URL('../../../', import.meta.url);
 
 /** What a page of the host is told, in a JSON block. */
 export function hostPage(script: string, settings: object, markup = ''): string {
-  return `<!doctype html><html lang="en"><title>Host</title><body>${markup}
+  return `<!doctype html><html lang="en"><title>Host</title>
+<link rel="icon" href="data:,"><body>${markup}
 <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
 <script src="${script}"></script></body></html>`;
 }
