@@ -32,73 +32,35 @@ const margin = 60_000;
  * is kept until it nears its end or the service refuses it. The function's errors pass through.
  */
 export function suppliedSource(supply: SupplyToken): TokenSource {
-  return new SuppliedSource(supply);
-}
+  // Closures, and no class with private fields: frameworks put proxies around objects they watch.
+  let held: SuppliedToken | undefined;
+  let rejected: string | undefined;
+  let current: Asking | undefined;
 
-interface Asking {
-  readonly answer: Promise<SuppliedToken>;
-  readonly abort: AbortController;
-  waiting: number;
-  settled: boolean;
-}
-
-class SuppliedSource implements TokenSource {
-  readonly #supply: SupplyToken;
-  #held: SuppliedToken | undefined;
-  #rejected: string | undefined;
-  #asking: Asking | undefined;
-
-  constructor(supply: SupplyToken) {
-    this.#supply = supply;
-  }
-
-  async get(signal?: AbortSignal): Promise<string> {
-    signal?.throwIfAborted();
-    if (this.#held && Date.now() < (this.#held.expiresAt ?? Infinity) - margin) {
-      return this.#held.accessToken;
+  const take = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
+    const token = readSupplied(supplied);
+    if (token.accessToken === refused) {
+      throw new AuthError('login_required', { needsGesture: false });
     }
-    const asking = (this.#asking ??= this.#ask());
-    asking.waiting += 1;
-    try {
-      return (await untilAborted(asking.answer, signal)).accessToken;
-    } finally {
-      asking.waiting -= 1;
-      if (asking.waiting === 0) this.#leave(asking);
+    if (!signal.aborted) {
+      held = token;
+      rejected = undefined;
     }
-  }
+    return token;
+  };
 
-  refuse(token: string): void {
-    if (this.#held?.accessToken !== token) return;
-    this.#rejected = token;
-    this.#held = undefined;
-  }
-
-  #leave(asking: Asking): void {
-    if (!asking.settled) asking.abort.abort();
-    if (this.#asking === asking) this.#asking = undefined;
-  }
-
-  #ask(): Asking {
+  const ask = (): Asking => {
     const abort = new AbortController();
-    const rejected = this.#rejected;
+    const { signal } = abort;
+    const refused = rejected;
     const request: TokenRequest = {
-      reason: rejected !== undefined ? 'rejected' : this.#held ? 'expiring' : 'initial',
-      ...(rejected !== undefined && { rejectedToken: rejected }),
-      signal: abort.signal,
+      reason: refused !== undefined ? 'rejected' : held ? 'expiring' : 'initial',
+      ...(refused !== undefined && { rejectedToken: refused }),
+      signal,
     };
     const answer = Promise.resolve(request)
-      .then(this.#supply)
-      .then((supplied) => {
-        const token = readSupplied(supplied);
-        if (token.accessToken === rejected) {
-          throw new AuthError('login_required', { needsGesture: false });
-        }
-        if (!abort.signal.aborted) {
-          this.#held = token;
-          this.#rejected = undefined;
-        }
-        return token;
-      });
+      .then(supply)
+      .then((supplied) => take(supplied, refused, signal));
     const asking: Asking = { answer, abort, waiting: 0, settled: false };
     const settle = (): void => {
       asking.settled = true;
@@ -106,7 +68,39 @@ class SuppliedSource implements TokenSource {
     // Where every waiter has left, a late failure is nobody's: it is taken here, too.
     answer.then(settle, settle);
     return asking;
-  }
+  };
+
+  const leave = (asking: Asking): void => {
+    if (!asking.settled) asking.abort.abort();
+    if (current === asking) current = undefined;
+  };
+
+  return {
+    get: async (signal) => {
+      signal?.throwIfAborted();
+      if (held && Date.now() < (held.expiresAt ?? Infinity) - margin) return held.accessToken;
+      const asking = (current ??= ask());
+      asking.waiting += 1;
+      try {
+        return (await untilAborted(asking.answer, signal)).accessToken;
+      } finally {
+        asking.waiting -= 1;
+        if (asking.waiting === 0) leave(asking);
+      }
+    },
+    refuse: (token) => {
+      if (held?.accessToken !== token) return;
+      rejected = token;
+      held = undefined;
+    },
+  };
+}
+
+interface Asking {
+  readonly answer: Promise<SuppliedToken>;
+  readonly abort: AbortController;
+  waiting: number;
+  settled: boolean;
 }
 
 function readSupplied(supplied: unknown): SuppliedToken {

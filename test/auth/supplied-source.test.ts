@@ -57,6 +57,15 @@ describe('a host that supplies tokens', () => {
     await assert.rejects(source.get(), { code: 'login_required' });
   });
 
+  it('may keep its source behind a proxy, as frameworks make of what they watch', async () => {
+    const { asked, source } = host('one', 'two');
+    const watched = new Proxy(source, {});
+    watched.refuse(await watched.get());
+    assert.equal(await watched.get(), 'two');
+    assert.equal(await source.get(), 'two');
+    assert.equal(asked.length, 2);
+  });
+
   it('that gives anything but a token is told so', async () => {
     const useless: readonly unknown[] = [
       '',
