@@ -74,6 +74,7 @@ export abstract class ListingPicker<
     });
   });
   #recalled: string | undefined;
+  #told = '';
 
   /** What was asked for again though nothing else is wanted: the person's place is kept. */
   #askedAgain: Q | undefined;
@@ -211,6 +212,10 @@ export abstract class ListingPicker<
     this.announcement = this.counted?.(page) ?? this.words.results(page.total);
     const { text, sort } = query;
     const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
+    const told = JSON.stringify(detail);
+    // The same search again, e.g. by another source: a host that answers with one more would loop.
+    if (told === this.#told) return;
+    this.#told = told;
     this.dispatchEvent(new SearchChangeEvent(detail));
   }
 
