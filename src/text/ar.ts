@@ -212,6 +212,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'اختيار منتجات' : 'اختيار منتج'),
       confirm: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
+      inserted: (total) => `تم اختيار ${number(total)}`,
       search: 'البحث في المنتجات',
       searchPlaceholder: 'الاسم أو SKU',
       sortNames: {

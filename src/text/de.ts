@@ -214,6 +214,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Produkte auswählen' : 'Produkt auswählen'),
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      inserted: (total) => `${number(total)} übernommen`,
       search: 'Produkte suchen',
       searchPlaceholder: 'Name oder SKU',
       sortNames: {

@@ -11,6 +11,7 @@ function englishProducts(english: Messages): ProductMessages {
     ...english,
     title: (multiple) => (multiple ? 'Choose products' : 'Choose a product'),
     confirm: (chosen) => (chosen > 1 ? `Choose ${number(chosen)}` : 'Choose'),
+    inserted: (total) => `${number(total)} chosen`,
     search: 'Search products',
     searchPlaceholder: 'Name or SKU',
     sortNames: {

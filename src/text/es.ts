@@ -214,6 +214,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Elegir productos' : 'Elegir un producto'),
       confirm: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      inserted: (total) => `Elegidos: ${number(total)}`,
       search: 'Buscar productos',
       searchPlaceholder: 'Nombre o SKU',
       sortNames: {

@@ -208,6 +208,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Choisir des produits' : 'Choisir un produit'),
       confirm: (chosen) => (chosen > 1 ? `Choisir (${number(chosen)})` : 'Choisir'),
+      inserted: (total) => `Choix terminé : ${number(total)}`,
       search: 'Rechercher des produits',
       searchPlaceholder: 'Nom ou SKU',
       sortNames: {

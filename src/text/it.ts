@@ -214,6 +214,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Scegli i prodotti' : 'Scegli un prodotto'),
       confirm: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      inserted: (total) => `Scelta completata: ${number(total)}`,
       search: 'Cerca prodotti',
       searchPlaceholder: 'Nome o SKU',
       sortNames: {

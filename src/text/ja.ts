@@ -190,6 +190,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '製品を選択',
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      inserted: (total) => `${number(total)} 件を選択しました`,
       search: '製品を検索',
       searchPlaceholder: '名前または SKU',
       sortNames: {

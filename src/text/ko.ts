@@ -178,6 +178,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '제품 선택',
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      inserted: (total) => `${number(total)}개 선택 완료`,
       search: '제품 검색',
       searchPlaceholder: '이름 또는 SKU',
       sortNames: {

@@ -205,6 +205,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Producten kiezen' : 'Product kiezen'),
       confirm: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),
+      inserted: (total) => `${number(total)} gekozen`,
       search: 'Producten zoeken',
       searchPlaceholder: 'Naam of SKU',
       sortNames: {

@@ -213,6 +213,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Wybierz produkty' : 'Wybierz produkt'),
       confirm: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      inserted: (total) => `Przekazano: ${number(total)}`,
       search: 'Szukaj produktów',
       searchPlaceholder: 'Nazwa lub SKU',
       sortNames: {

@@ -2,6 +2,8 @@ import type { Messages } from './messages.js';
 
 /** The words of a picker of products: those of every picker, and its own. */
 export interface ProductMessages extends Messages {
+  /** As in `ChoosingMessages`: products are handed over, but not always inserted anywhere. */
+  readonly inserted: (count: number) => string;
   /** What the choice between whole families, parents and variants is called. */
   readonly listed: string;
   readonly listedNames: Readonly<Record<'all' | 'parents' | 'variants', string>>;

@@ -211,6 +211,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: (multiple) => (multiple ? 'Escolher produtos' : 'Escolher um produto'),
       confirm: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),
+      inserted: (total) => `Escolhidos: ${number(total)}`,
       search: 'Pesquisar produtos',
       searchPlaceholder: 'Nome ou SKU',
       sortNames: {

@@ -143,6 +143,7 @@ export const translate: Translate = (locale) => {
       ...assets,
       title: () => '选择产品',
       confirm: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 个` : '选择'),
+      inserted: (total) => `已选定 ${number(total)} 个`,
       search: '搜索产品',
       searchPlaceholder: '名称或 SKU',
       sortNames: {

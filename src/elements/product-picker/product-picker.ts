@@ -18,7 +18,7 @@ import { productMessagesFor } from '../../text/en-products.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { ProductMessages } from '../../text/product-messages.js';
 import { changedOf, pageSizeOf } from '../shared/attribute-values.js';
-import { Choosing } from '../shared/choosing.js';
+import { Choosing, type Chooser } from '../shared/choosing.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
@@ -113,6 +113,11 @@ export class ProductPicker extends ListingPicker<
 
   protected override get words(): ProductMessages {
     return productMessagesFor(this.language.language, this.messages);
+  }
+
+  protected override get chooser(): Chooser<Product> {
+    const overrides = () => ({ ...this.messages, inserted: this.words.inserted });
+    return { ...super.chooser, overrides };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

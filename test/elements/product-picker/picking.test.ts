@@ -44,6 +44,16 @@ describe('picking products', () => {
     expect(lamp?.featuredImage?.assetId).to.equal('asset-1');
   });
 
+  it('says how many were chosen, in the word of its button', async () => {
+    const { page } = await openProducts(undefined, { multiple: true });
+    await page.pick('Lamp 1', 'Lamp 2');
+    const picked = nextEvent(page.picker, 'product-pick');
+    page.press('Choose 2');
+    await picked;
+    await until('the words', () => page.words.includes('2 chosen'));
+    expect(page.words).not.to.include('inserted');
+  });
+
   it('goes up to the limit and says so', async () => {
     const { page, picker } = await openProducts(undefined, { multiple: true, max: 2 });
     const changes = heard('selection-change');
