@@ -19,6 +19,7 @@ const budgets = new Map([
   ['dam-sign-in.js', 1_500],
   ['dam-expiry.js', 500],
   ['dam-oidc.js', 1_100],
+  ['dam-trouble.js', 900],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
   ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_000])),

@@ -8,6 +8,7 @@ const files = new Map([
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],
+  ['tell-developers', 'dam-trouble.js'],
 ]);
 
 /**

@@ -20,6 +20,7 @@ export const singleFiles = [
   'dam-products.js',
   'dam-shared.js',
   'dam-sign-in.js',
+  'dam-trouble.js',
   'dam-elements.iife.js',
   'dam-editors.iife.js',
   'callback.html',

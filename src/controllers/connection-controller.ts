@@ -9,19 +9,20 @@ export type ConnectionState =
   | { readonly status: 'failed'; readonly failure: Failure; readonly connection?: undefined }
   | { readonly status: 'open'; readonly connection: Connection };
 
+/** An element that has settings. */
+type Host = ReactiveControllerHost & Pick<Element, 'isConnected' | 'localName'>;
+
 /** Holds the connection that the host's settings describe, as long as the host is on the page. */
 export class ConnectionController implements ReactiveController {
   state: ConnectionState = { status: 'closed' };
 
-  readonly #host: ReactiveControllerHost & { readonly isConnected: boolean };
+  readonly #host: Host;
   readonly #settings: () => ConnectionSettings | undefined;
+  readonly #explained = new Set<string>();
   #key: string | undefined;
 
   /** `settings` gives undefined while the host has no need of the service. */
-  constructor(
-    host: ReactiveControllerHost & { readonly isConnected: boolean },
-    settings: () => ConnectionSettings | undefined,
-  ) {
+  constructor(host: Host, settings: () => ConnectionSettings | undefined) {
     this.#host = host;
     this.#settings = settings;
     host.addController(this);
@@ -54,7 +55,18 @@ export class ConnectionController implements ReactiveController {
   #open(settings: ConnectionSettings): ConnectionState {
     const held = holdConnection(settings);
     if ('client' in held) return { status: 'open', connection: held };
+    this.#explain(held);
     return { status: 'failed', failure: held };
+  }
+
+  /** Tells developers, once for each cause. */
+  #explain({ message }: Failure): void {
+    if (this.#explained.has(message)) return;
+    this.#explained.add(message);
+    import('../auth/tell-developers.js').then(
+      ({ tellOfSettings }) => tellOfSettings(this.#host.localName, message),
+      () => undefined,
+    );
   }
 
   #close(): void {

@@ -29,7 +29,10 @@ export function failureOf(error: unknown): Failure {
   if (name === 'UnknownOutcomeError') return failing('unknown-outcome', known);
   if (name === 'ShapeError') return failing('malformed', known);
   if (name === 'AuthError') return failing(codesOfSignIn[known.code] ?? 'sign-in-failed', known);
-  tellDevelopers(error);
+  import('../auth/tell-developers.js').then(
+    ({ tellOfHostError }) => tellOfHostError(error),
+    () => undefined,
+  );
   return { code: 'host-error', retryable: true, message: 'The page’s own code failed' };
 }
 
@@ -42,22 +45,6 @@ function failing(
   const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
   return { code, retryable, message, ...(retryAt !== undefined && { retryAt }) };
 }
-
-/** What developers were told last, so that they are told once. */
-let told = '';
-
-/** Writes what the page's own code threw to the console, without what may be a token. */
-function tellDevelopers(error: unknown): void {
-  const name = String(error);
-  // A search that another one has taken the place of is aborted: no fault of anybody's.
-  if (name === told || name.startsWith('AbortError')) return;
-  told = name;
-  const { stack = '' } = error instanceof Error ? error : {};
-  const text = `${name}\n${stack.replace(name, '')}`.replace(mayBeToken, '…');
-  console.error('dam-elements: the page’s client or tokens failed:', text);
-}
-
-const mayBeToken = /Bearer \S+|(?=\S*\d)[\w~+=-]{20,}/gi;
 
 /** The same of a search, which is never not found: it was asked for in the wrong place. */
 export function searchFailureOf(error: unknown): Failure {

@@ -16,6 +16,9 @@ export class LanguageController<Language> implements ReactiveController {
   /** Whether the first language is still on its way: what is shown is not what is meant. */
   waiting: boolean | undefined;
 
+  /** Resolves once the language that was asked for last is there, or cannot be had. */
+  ready: Promise<void> | undefined;
+
   readonly #host: ReactiveControllerHost & Element;
   readonly #languageFor: (tag: string) => Language | Promise<Language>;
   #watch: MutationObserver | undefined;
@@ -50,7 +53,7 @@ export class LanguageController<Language> implements ReactiveController {
       at = at.parentElement ?? (at.parentNode as Partial<ShadowRoot> | null)?.host;
     }
     this.#host.requestUpdate();
-    if (this.#tag !== (tag ??= '')) void this.#take(tag);
+    if (this.#tag !== (tag ??= '')) this.ready = this.#take(tag);
   }
 
   async #take(tag: string): Promise<void> {

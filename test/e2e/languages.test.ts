@@ -15,6 +15,10 @@ const scripts = {
   classic: '<script src="js/dam-elements.iife.js"></script>',
 };
 
+/** What each of the two pickers tells developers. */
+const unset =
+  '<asset-picker> is not set up: base-url is missing. See README.md#put-it-into-a-page of dam-elements.';
+
 /** A page in `lang` under the strictest policy; what it asked for, and what it complained of. */
 async function open(page: Page, lang: string, script: string, more: readonly string[] = []) {
   const asked: string[] = [];
@@ -24,7 +28,13 @@ async function open(page: Page, lang: string, script: string, more: readonly str
   page.on('console', (message) => {
     if (!message.location().url.endsWith('favicon.ico')) said.push(message.text());
   });
-  const names = ['dam-elements.js', 'dam-shared.js', 'dam-elements.iife.js', ...more];
+  const names = [
+    'dam-elements.js',
+    'dam-shared.js',
+    'dam-trouble.js',
+    'dam-elements.iife.js',
+    ...more,
+  ];
   const files = Object.fromEntries(names.map((name) => [`/js/${name}`, built(name)]));
   const html = `<!doctype html><html lang="${lang}"><title>Host</title>${script}
     <asset-picker></asset-picker><asset-picker></asset-picker>`;
@@ -45,7 +55,7 @@ for (const [name, script] of Object.entries(scripts)) {
       await expect(page.getByRole('paragraph').filter({ hasText: words })).toHaveCount(2);
       const fetched = host.asked.filter((path) => path.includes('dam-text'));
       expect(fetched).toEqual([`/js/dam-text-${lang}.js`]);
-      expect(host.said).toEqual([]);
+      await expect.poll(() => host.said).toEqual([unset, unset]);
       host.close();
     });
   }
@@ -80,6 +90,6 @@ test('a language named ahead is there with the script, checked by its hash', asy
     page.getByRole('paragraph').filter({ hasText: 'nicht eingerichtet' }).first(),
   ).toBeVisible();
   expect(host.asked.filter((path) => path.includes('dam-text'))).toHaveLength(1);
-  expect(host.said).toEqual([]);
+  await expect.poll(() => host.said).toEqual([unset, unset]);
   host.close();
 });

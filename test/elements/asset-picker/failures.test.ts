@@ -215,6 +215,27 @@ describe('a picker that is not set up', () => {
     });
   }
 
+  it('tells developers of each cause once, with the attribute and where to read on', async () => {
+    const said: string[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => void said.push(words.join(' '));
+    try {
+      const page = place({});
+      const { picker } = page;
+      await until('the words', () => page.words.includes('base-url'));
+      picker.baseUrl = complete['base-url'];
+      await until('the next', () => page.words.includes('client-id'));
+      picker.baseUrl = '';
+      await until('the first again', () => page.words.includes('base-url'));
+      await until('the console', () => said.length >= 2);
+      expect(said.length).to.equal(2);
+      expect(said[0]).to.match(/^<asset-picker> .*base-url is missing.*README/);
+      expect(said[1]).to.match(/^<asset-picker> .*client-id is missing.*README/);
+    } finally {
+      console.error = error;
+    }
+  });
+
   it('works once what was missing is there', async () => {
     const page = place({});
     await until('the words', () => page.words.includes('is not set up'));

@@ -117,6 +117,7 @@ describe('a fault in the page’s own code', () => {
     page.press('Try again');
     await until('another attempt', () => errors.length === 2);
     expect(errors[0]?.detail).to.include({ code: 'host-error', retryable: true });
+    await until('the console', () => said.length > 0);
     expect(said.length).to.equal(1);
     expect(said[0]).to.include('TypeError: No header can hold');
     expect(
@@ -134,6 +135,7 @@ describe('a fault in the page’s own code', () => {
     picker.client = broken;
     await until('the words', () => page.words.includes('connection to the library failed'));
     expect(errors[0]?.detail).to.include({ code: 'host-error' });
+    await until('the console', () => said.length > 0);
     expect(said.join()).to.include('RangeError: a slip of the host');
   });
 

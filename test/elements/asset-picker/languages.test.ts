@@ -51,6 +51,12 @@ describe('the language of a picker', () => {
     expect(page.words).not.to.match(/\b(Search|results|Choose|selected)\b/);
   });
 
+  it('is also that of a picker that is not set up', async () => {
+    const page = place({ lang: 'de' });
+    await until('the words', () => page.words.includes('Diese Auswahl ist nicht eingerichtet'));
+    await until('the same words', () => page.announced === 'Diese Auswahl ist nicht eingerichtet');
+  });
+
   it('is otherwise that of whatever is nearest around it, through shadow trees', async () => {
     document.documentElement.lang = 'fr';
     const host = document.createElement('div');
