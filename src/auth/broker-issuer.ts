@@ -110,7 +110,14 @@ export class BrokerIssuer implements GrantIssuer {
       return await send().catch(send);
     } catch {
       const { onLine } = globalThis.navigator as Partial<Navigator>;
-      throw new AuthError(onLine === false ? 'offline' : 'broker_unreachable');
+      if (onLine === false) throw new AuthError('offline');
+      if ('document' in globalThis) {
+        import('./tell-developers.js').then(
+          ({ tellOfBroker }) => tellOfBroker(this.#url),
+          () => undefined,
+        );
+      }
+      throw new AuthError('broker_unreachable');
     }
   }
 }

@@ -23,6 +23,34 @@ export function tellOfSettings(tagName: string, problem: string): void {
   );
 }
 
+/** How long the browser may take to report what its policy forbade, in milliseconds. */
+const reportingMs = 100;
+
+/** Why no call to the broker at `brokerUrl` is answered, as far as a page can find out. */
+export async function tellOfBroker(brokerUrl: string): Promise<void> {
+  const { href, origin } = new URL(brokerUrl, document.baseURI);
+  let isForbidden = false;
+  const watch = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+    isForbidden ||= blockedURI.startsWith(origin);
+  };
+  document.addEventListener('securitypolicyviolation', watch);
+  // Says whether anything answers, readable or not.
+  const knocking = fetch(href, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+  const isThere = await knocking.then(
+    () => true,
+    () => false,
+  );
+  await new Promise((resolve) => setTimeout(resolve, reportingMs));
+  document.removeEventListener('securitypolicyviolation', watch);
+  const nobody = isForbidden
+    ? `the page's policy forbids it. Add ${origin} to connect-src`
+    : 'nothing answers. Check broker-url, and its certificate';
+  const why = isThere
+    ? `it does not answer this page. Add ${window.origin} to its allowedOrigins`
+    : nobody;
+  tell(`the broker at ${href} cannot be reached: ${why}. See docs/broker.md.`);
+}
+
 function tell(text: string, name = text): void {
   if (told.has(name)) return;
   told.add(name);

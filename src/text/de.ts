@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Die Anmeldung ist nicht erreichbar',
-        'Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Bleibt es so, melden Sie es den Betreibern dieser Seite.',
       ],
       offline: [
         'Sie sind offline',

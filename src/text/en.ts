@@ -131,7 +131,7 @@ export function englishIn(locale: string): Messages {
       ],
       'sign-in-unreachable': [
         'Sign-in cannot be reached',
-        'Check your connection and try again in a moment.',
+        'Check your connection and try again. If it goes on, tell whoever runs this page.',
       ],
       offline: ['You are offline', 'Your selection is kept. Try again when you are back online.'],
       unreachable: [

@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'No se puede acceder al inicio de sesión',
-        'Compruebe su conexión e inténtelo de nuevo en un momento.',
+        'Compruebe su conexión e inténtelo de nuevo. Si persiste, avise a los responsables de esta página.',
       ],
       offline: [
         'No tiene conexión',

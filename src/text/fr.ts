@@ -146,7 +146,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Le service de connexion est injoignable',
-        'Vérifiez votre connexion et réessayez dans un instant.',
+        'Vérifiez votre connexion et réessayez. Si cela persiste, prévenez les responsables de cette page.',
       ],
       offline: [
         'Vous êtes hors ligne',

@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Il servizio di accesso non è raggiungibile',
-        'Controlla la connessione e riprova tra un momento.',
+        'Controlla la connessione e riprova. Se il problema persiste, avvisa chi gestisce questa pagina.',
       ],
       offline: [
         'Sei offline',

@@ -124,7 +124,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         '로그인 서비스에 연결할 수 없습니다',
-        '연결을 확인하고 잠시 후 다시 시도하세요.',
+        '연결을 확인하고 다시 시도하세요. 계속되면 이 페이지의 운영자에게 알려 주세요.',
       ],
       offline: ['오프라인 상태입니다', '선택한 항목은 유지됩니다. 다시 온라인이 되면 시도하세요.'],
       unreachable: [

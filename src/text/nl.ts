@@ -143,7 +143,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Aanmelden is niet bereikbaar',
-        'Controleer je verbinding en probeer het zo nog eens.',
+        'Controleer je verbinding en probeer het opnieuw. Blijft het zo, meld het dan aan de beheerders van deze pagina.',
       ],
       offline: [
         'Je bent offline',

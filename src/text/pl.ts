@@ -152,7 +152,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'Nie można połączyć się z usługą logowania',
-        'Sprawdź połączenie i spróbuj ponownie za chwilę.',
+        'Sprawdź połączenie i spróbuj ponownie. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
       ],
       offline: [
         'Jesteś offline',

@@ -149,7 +149,7 @@ export const translate: Translate = (locale) => {
       ],
       'sign-in-unreachable': [
         'O serviço de entrada está fora de alcance',
-        'Verifique sua conexão e tente novamente em instantes.',
+        'Verifique sua conexão e tente novamente. Se continuar, avise os responsáveis por esta página.',
       ],
       offline: [
         'Você está off-line',

@@ -105,7 +105,10 @@ export const translate: Translate = (locale) => {
       'sign-in-denied': ['访问未获允许', '请在登录窗口中选择允许，或联系管理员。'],
       'sign-in-failed': ['登录未成功', '请重新开始。如果一直失败，请告知此页面的运营人员。'],
       'host-error': ['此页面未能连接到资产库', '请告知此页面的运营人员。'],
-      'sign-in-unreachable': ['无法连接到登录服务', '请检查网络连接，稍后重试。'],
+      'sign-in-unreachable': [
+        '无法连接到登录服务',
+        '请检查网络连接并重试。如果问题持续，请告知此页面的运营人员。',
+      ],
       offline: ['您已离线', '您的选择会保留。恢复联网后请重试。'],
       unreachable: [
         '资产库没有响应',

@@ -92,7 +92,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     if (path === '/')
       return html(hostPage('/host.js', settings(front, accounts, options)), options.pageHeaders);
     const found = pages.get(path);
-    if (found !== undefined) return html(found);
+    if (found !== undefined) return html(found, path === '/picker.html' ? options.pageHeaders : {});
     const entry = scripts[path];
     if (entry === undefined) return new Response(null, { status: 404 });
     return new Response(await bundle(entry), { headers: { 'content-type': 'text/javascript' } });
