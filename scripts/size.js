@@ -20,6 +20,7 @@ const budgets = new Map([
   ['dam-expiry.js', 500],
   ['dam-oidc.js', 1_100],
   ['dam-trouble.js', 900],
+  ['dam-older.js', 500],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
   ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_000])),

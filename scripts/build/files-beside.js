@@ -9,6 +9,7 @@ const files = new Map([
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],
   ['tell-developers', 'dam-trouble.js'],
+  ['older-browser', 'dam-older.js'],
 ]);
 
 /**

@@ -17,6 +17,7 @@ export const singleFiles = [
   'dam-finding.js',
   'dam-markup.js',
   'dam-oidc.js',
+  'dam-older.js',
   'dam-products.js',
   'dam-shared.js',
   'dam-sign-in.js',

@@ -23,9 +23,11 @@ function languagesIn(code) {
  */
 export function languagesBeside() {
   const file = languageFile('${language}');
-  const code = `export const fetchTranslation = (language) =>
+  // The bundler would take an address made of `import.meta.url` itself for a file to be copied.
+  const code = `const script = import.meta.url;
+  export const fetchTranslation = (language) =>
     '${languages.join(' ')}'.split(' ').includes(language)
-      ? import(/* @vite-ignore */ URL.parse(\`${file}\`, import.meta.url).href)
+      ? import(/* @vite-ignore */ new URL(\`${file}\`, script).href)
       : undefined;`;
   return {
     name: 'languages-beside',

@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'متصفحك قديم جدًا ولا يمكنه عرض هذا الجزء. حدّثه أو استخدم متصفحًا آخر.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `البحث في «${facet}»`,

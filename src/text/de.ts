@@ -191,6 +191,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `In „${facet}“ suchen`,

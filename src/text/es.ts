@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Buscar en «${facet}»`,

@@ -185,6 +185,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Votre navigateur est trop ancien pour afficher ceci. Mettez-le à jour ou utilisez-en un autre.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Chercher dans « ${facet} »`,

@@ -191,6 +191,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Cerca in «${facet}»`,

@@ -168,6 +168,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `「${facet}」内を検索`,

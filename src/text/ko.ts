@@ -157,6 +157,8 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld:
+      '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `‘${facet}’에서 찾기`,

@@ -6,6 +6,8 @@ import type { ProductMessages } from './product-messages.js';
 /** The words of one language. */
 export interface Language {
   readonly assets: Messages;
+  /** Stands where a browser is too old for a picker; absent in English, as the words below. */
+  readonly tooOld?: string;
   /** Those for products; absent where they come with the product picker itself, as English does. */
   readonly products?: ProductMessages;
   /** Those for choosing; absent where they come with what they are for, as English does. */
@@ -20,4 +22,4 @@ export type LaterMessages = ChoosingMessages & FindingMessages;
 /** What the file of a language holds: its words, written as in a place, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
-) => Language & Required<Pick<Language, 'products' | 'choosing' | 'finding'>>;
+) => Language & Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding'>>;

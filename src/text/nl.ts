@@ -182,6 +182,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Zoeken in ‘${facet}’`,

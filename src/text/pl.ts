@@ -191,6 +191,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Szukaj w „${facet}”`,

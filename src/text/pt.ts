@@ -188,6 +188,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `Buscar em “${facet}”`,

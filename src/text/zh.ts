@@ -125,6 +125,7 @@ export const translate: Translate = (locale) => {
 
   return {
     assets,
+    tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
     choosing: choosingIn(tools),
     finding: {
       searchWithin: (facet) => `在“${facet}”中查找`,

@@ -7,11 +7,12 @@ const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh']
 
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
-  const { assets, products, choosing, finding } = await languageFor(tag);
+  const { assets, tooOld, products, choosing, finding } = await languageFor(tag);
+  assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(choosing, `${tag} has no words for choosing`);
-  return { assets, products, choosing, finding };
+  return { assets, tooOld, products, choosing, finding };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */
