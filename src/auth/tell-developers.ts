@@ -29,9 +29,9 @@ const reportingMs = 100;
 /** Why no call to the broker at `brokerUrl` is answered, as far as a page can find out. */
 export async function tellOfBroker(brokerUrl: string): Promise<void> {
   const { href, origin } = new URL(brokerUrl, document.baseURI);
-  let isForbidden = false;
+  const blocked: string[] = [];
   const watch = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
-    isForbidden ||= blockedURI.startsWith(origin);
+    blocked.push(blockedURI);
   };
   document.addEventListener('securitypolicyviolation', watch);
   // Says whether anything answers, readable or not.
@@ -42,7 +42,7 @@ export async function tellOfBroker(brokerUrl: string): Promise<void> {
   );
   await new Promise((resolve) => setTimeout(resolve, reportingMs));
   document.removeEventListener('securitypolicyviolation', watch);
-  const nobody = isForbidden
+  const nobody = blocked.some((address) => address.startsWith(origin))
     ? `the page's policy forbids it. Add ${origin} to connect-src`
     : 'nothing answers. Check broker-url, and its certificate';
   const why = isThere

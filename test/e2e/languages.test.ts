@@ -51,6 +51,8 @@ for (const [name, script] of Object.entries(scripts)) {
     test(`the ${name} script fetches ${lang} from beside it, under a strict policy`, async ({
       page,
     }) => {
+      // The oldest browsers supported have no such method.
+      await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
       const host = await open(page, lang, script, [`dam-text-${lang}.js`]);
       await expect(page.getByRole('paragraph').filter({ hasText: words })).toHaveCount(2);
       const fetched = host.asked.filter((path) => path.includes('dam-text'));
@@ -68,6 +70,18 @@ for (const [name, script] of Object.entries(scripts)) {
     await expect(words).toHaveCount(2);
     await expect(words.first()).toBeVisible();
     expect(host.said.filter((text) => text.startsWith('The words for "de"'))).toHaveLength(1);
+    host.close();
+  });
+
+  test(`the ${name} script tells people whose browser is too old, in their language`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+    const host = await open(page, 'de', script, ['dam-older.js', 'dam-text-de.js']);
+    const words = page.getByRole('paragraph').filter({ hasText: 'Ihr Browser ist zu alt' });
+    await expect(words).toHaveCount(2);
+    await expect(words.first()).toBeVisible();
+    expect(host.said).toEqual([]);
     host.close();
   });
 

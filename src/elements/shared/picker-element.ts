@@ -272,11 +272,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   };
 
   protected report(failure: Failure): void {
-    const say = () => (this.announcement = this.words.failures[failure.code]?.[0] ?? '');
-    const said = say();
-    // Once more when the language of the page is there.
-    if (this.language.waiting)
-      void this.language.ready?.then(() => said === this.announcement && say());
+    this.announceIn(this.language, () => this.words.failures[failure.code]?.[0] ?? '');
     // Where the person can sign in here, being signed out is no error.
     if (failure.code === 'sign-in-required' && this.account.possible) return;
     this.dispatchEvent(new PickerErrorEvent(failure));

@@ -1,4 +1,4 @@
-import { languageFor } from '../text/languages.js';
+import { languageFor } from '../../text/languages.js';
 
 const english = 'Your browser is too old to show this. Update it, or use another one.';
 
