@@ -12,7 +12,7 @@ const budgets = new Map([
   ['dam-shared.js', 39_900],
   ['dam-products.js', 11_000],
   // A classic script cannot wait for a second file: it holds them all but the languages.
-  ['dam-elements.iife.js', 70_500],
+  ['dam-elements.iife.js', 71_000],
   ['dam-finding.js', 5_000],
   ['dam-field.js', 3_000],
   ['dam-choosing.js', 8_000],
