@@ -33,8 +33,10 @@ export async function readRequest(request: Request, limit: number): Promise<stri
 
 /** Reads JSON; an empty object for whatever is no JSON object. */
 export function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
+  // Nothing is read often, and an error takes long to make.
+  if (!text) return {};
   try {
-    const json: unknown = JSON.parse(text ?? '');
+    const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
   } catch {
     return {};
