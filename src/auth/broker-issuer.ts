@@ -1,3 +1,4 @@
+import { ShapeError } from '../api/errors.js';
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 import { grantOf, type Grant, type GrantIssuer } from './grant.js';
 import { postJson, throttledBy, type Answer } from './post-json.js';
@@ -108,10 +109,11 @@ export class BrokerIssuer implements GrantIssuer {
       });
     try {
       return await send().catch(send);
-    } catch {
+    } catch (error) {
       const { onLine } = globalThis.navigator as Partial<Navigator>;
       if (onLine === false) throw new AuthError('offline');
-      if ('document' in globalThis) {
+      // An answer that cannot be read is one all the same.
+      if ('document' in globalThis && !(error instanceof ShapeError)) {
         import('./tell-developers.js').then(
           ({ tellOfBroker }) => tellOfBroker(this.#url),
           () => undefined,
