@@ -92,7 +92,7 @@ for (const [what, change] of Object.entries(changes)) {
     ] as const satisfies readonly (readonly [string, Answer])[]) {
       test(`${how}, is sent once and said to be unknown`, async (t) => {
         const { baseUrl, seen } = await answering(t, answer);
-        await assert.rejects(change(clientOf(baseUrl, { timeout: 100 })), {
+        await assert.rejects(change(clientOf(baseUrl, { timeout: 500 })), {
           name: 'UnknownOutcomeError',
           retryable: false,
         });

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { tellOfBroker } from '../../src/auth/tell-developers.js';
+
+test('a broker that answers, at the page’s own origin, is nothing for developers to mend', async (t) => {
+  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = { document: new EventTarget(), window: { origin } };
+  Object.assign(page.document, { baseURI: origin });
+  Object.assign(globalThis, page);
+  t.after(() => Object.keys(page).forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const said = t.mock.method(console, 'error', () => undefined);
+
+  await tellOfBroker('/dam-auth/');
+  assert.equal(said.mock.callCount(), 0);
+
+  page.window.origin = 'https://www.example.com';
+  await tellOfBroker('/dam-auth/');
+  assert.match(
+    String(said.mock.calls[0]?.arguments),
+    /Add https:\/\/www\.example\.com to its allow/,
+  );
+});
