@@ -73,7 +73,9 @@ export abstract class ListingPicker<
     return new Field(this.chooser, this, this.account, this.connection);
   });
   #recalled: string | undefined;
+  /** What the page was told of the last search, and whether the next one only repeats it. */
   #told = '';
+  #repeats = false;
 
   /** What was asked for again though nothing else is wanted: the person's place is kept. */
   #askedAgain: Q | undefined;
@@ -130,6 +132,7 @@ export abstract class ListingPicker<
     const { wanted } = this;
     const another = this.takeConnection();
     this.asked = another || !this.hasUpdated;
+    this.#repeats ||= another;
     // Another connection starts over by itself.
     if (!another && (anew || wanted !== this.wanted)) this.search.restart();
     if (this.selection.active) this.want([this.selection.active.id]);
@@ -242,8 +245,10 @@ export abstract class ListingPicker<
     const { text, sort } = query;
     const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
     const told = JSON.stringify(detail);
-    // The same search again, e.g. by another source: a host that answers with one more would loop.
-    if (told === this.#told) return;
+    // The same search by another source: a host that answers with one more source would loop.
+    const isRepeated = this.#repeats && told === this.#told;
+    this.#repeats = false;
+    if (isRepeated) return;
     this.#told = told;
     this.dispatchEvent(new SearchChangeEvent(detail));
   }
