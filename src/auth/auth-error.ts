@@ -25,7 +25,7 @@ export type AuthErrorCode =
   | 'offline'
   | 'broker_unreachable';
 
-/** The failures that pass by themselves: nobody has to do anything but ask again. */
+/** Temporary failures: the same call may succeed later. */
 const passing: ReadonlySet<AuthErrorCode> = new Set([
   'unknown_outcome',
   'throttled',

@@ -93,7 +93,7 @@ export class BrokerIssuer implements GrantIssuer {
 
   async #grant(path: string, body: object): Promise<Grant> {
     const answer = await this.#post(path, body);
-    // Where nobody has signed in yet the broker says so without an error, if it is new enough.
+    // Newer brokers answer 200 with this code when there is no session; older ones answer 401.
     if (answer.status !== 200 || answer.body['error'] === codes[0]) throw errorOf(answer);
     const { access_token: token, expires_in: expiresIn, refreshable } = answer.body;
     if (!isTokenText(token)) throw new AuthError('unknown_outcome');

@@ -9,7 +9,7 @@ export interface TokenRequest {
   readonly reason: 'initial' | 'expiring' | 'rejected';
   /** The token that the service refused. Do not give it again. */
   readonly rejectedToken?: string;
-  /** Aborts once nobody waits for the answer any more. */
+  /** Aborts when all callers have stopped waiting for the answer. */
   readonly signal: AbortSignal;
 }
 
@@ -65,7 +65,7 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
     const settle = (): void => {
       asking.settled = true;
     };
-    // Where every waiter has left, a late failure is nobody's: it is taken here, too.
+    // All callers may have stopped waiting: handle a late rejection here, so that it is not unhandled.
     answer.then(settle, settle);
     return asking;
   };

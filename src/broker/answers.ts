@@ -22,7 +22,7 @@ const always = {
   vary: 'Origin',
 } as const;
 
-/** After how many seconds to come back where nobody knows how long it takes. */
+/** The `Retry-After` of failures whose length is not known, in seconds. */
 const retrySoonSeconds = 5;
 
 /** A reply as `Request` and `Response` platforms have it. */

@@ -60,7 +60,7 @@ export class Endpoints {
 
   /**
    * Gives the session's token: `{replaced?, quiet?}`; `replaced` is the one that is spent or about
-   * to be. With `quiet`, it is no error that nobody has signed in yet.
+   * to be. With `quiet`, a request without a session cookie is answered with 200 instead of 401.
    */
   async refresh(call: Call): Promise<Answer> {
     const { body, cookies, origin, answers } = call;
@@ -74,8 +74,8 @@ export class Endpoints {
       const isNew = quiet === true && !(await this.#cookie.hasCome(cookies, origin));
       return isNew ? answers.nobodySignedIn() : loginRequired();
     }
-    // Two sessions: somebody else has set one of them, and there is no telling which. And what is
-    // kept to finish a sign-out stays until that is done.
+    // If there are two sessions, an attacker may have set one of them, and either could be it. A
+    // session that is being signed out is kept only until that is done.
     if (inForce.length > 1 || kept.isEnding) return answers.loginRequired();
     const token = typeof replaced === 'string' ? replaced : undefined;
     return this.#tell(await this.#grants.renew(kept.session, token), call, {

@@ -6,7 +6,7 @@ import type { Sealer } from './seal.js';
 /** A refresh token lives this long (section 8): six months. Seconds. */
 const life = 180 * 24 * 3600;
 
-/** A cookie is set anew once this much of its life is used up. Milliseconds. */
+/** A cookie older than this is replaced. Milliseconds. */
 const renewalAge = 24 * 3_600_000;
 
 /** More values of one name than this are not looked at: each costs an attempt to open it. */
@@ -49,8 +49,8 @@ export interface SessionCookie {
   /** The value of `set-cookie` that forgets it. */
   forget(origin: string): Promise<string>;
   /**
-   * The sessions that came with a request of that `origin`. A browser holds one; others can only
-   * have been set by somebody else, or under other attributes.
+   * The sessions in the cookies of a request from `origin`. The broker sets one; further ones were
+   * set by another host, or with other attributes.
    */
   read(cookies: string | null, origin: string): Promise<readonly KeptSession[]>;
 }
@@ -96,7 +96,7 @@ export function createSessionCookie(
         ...(over.length > 0 && { over: await Promise.all(over.slice(0, mostOver).map(digest)) }),
       };
       const sealed = await sealer.seal(content, purpose(origin), now() + life * 1000);
-      // Without a refresh token nobody knows how long it lasts: until the browser closes, then.
+      // Without a refresh token its lifetime is unknown, so the cookie ends with the browser session.
       return write(origin, sealed, session.refreshToken ? `; Max-Age=${life}` : '');
     },
     hasCome: async (cookies, origin) => valuesOf(cookies, await nameAt(origin)).length > 0,

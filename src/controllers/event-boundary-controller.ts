@@ -15,7 +15,7 @@ const pointers = [
   'click',
 ];
 
-/** Dialogs of a page, whoever made them. */
+/** Dialogs of a page: native ones and those of libraries. */
 export const dialogs = 'dialog,[role$=dialog]';
 
 /** What is taken on its way down. Some libraries tell by the end of a press that it was outside. */

@@ -47,7 +47,7 @@ export class KeepingController implements ReactiveController {
   hostUpdated(): void {
     const { host, search } = this.#picker;
     const key = this.#picker.key();
-    // Who has left the page may be followed by somebody else.
+    // A picker that has been removed stores nothing: another person may use the page next.
     if (key === undefined || !host.isConnected) return;
     const { applied, sort } = search.query;
     const text = search.typed.trim();
