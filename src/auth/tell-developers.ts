@@ -1,6 +1,8 @@
 // What developers read in the console where something is wrong that people cannot mend. Loaded when
 // needed, which on most pages is never.
 
+import { knock } from './ask.js';
+
 /** What they were told, so that they are told once. */
 const told = new Set<string>();
 
@@ -23,33 +25,19 @@ export function tellOfSettings(tagName: string, problem: string): void {
   );
 }
 
-/** How long the browser may take to report what its policy forbade, in milliseconds. */
-const reportingMs = 100;
-
 /** Why no call to the broker at `brokerUrl` is answered, as far as a page can find out. */
 export async function tellOfBroker(brokerUrl: string): Promise<void> {
-  const { href, origin } = new URL(brokerUrl, document.baseURI);
-  const blocked: string[] = [];
-  const watch = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
-    blocked.push(blockedURI);
-  };
-  document.addEventListener('securitypolicyviolation', watch);
-  // Says whether anything answers, readable or not.
-  const knocking = fetch(href, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
-  const isThere = await knocking.then(
-    () => true,
-    () => false,
-  );
-  await new Promise((resolve) => setTimeout(resolve, reportingMs));
-  document.removeEventListener('securitypolicyviolation', watch);
+  const url = new URL(brokerUrl, document.baseURI);
+  const { href, origin } = url;
+  const { status } = await knock(url);
   // A broker of the page's own origin always answers it: what failed was one call on its way.
-  if (isThere && origin === window.origin) return;
-  const nobody = blocked.some((address) => address.startsWith(origin))
-    ? `the page's policy forbids it. Add ${origin} to connect-src`
-    : 'nothing answers. Check broker-url, and its certificate';
-  const why = isThere
-    ? `it does not answer this page. Add ${window.origin} to its allowedOrigins`
-    : nobody;
+  if (status === 'answered' && origin === window.origin) return;
+  const why = {
+    answered: `it does not answer this page. Add ${window.origin} to its allowedOrigins`,
+    forbidden: `the page's policy forbids it. Add ${origin} to connect-src`,
+    unreadable: 'nothing answers. Check broker-url, and its certificate',
+    late: 'nothing answers in time. Check that it runs',
+  }[status];
   tell(`the broker at ${href} cannot be reached: ${why}. See docs/broker.md.`);
 }
 

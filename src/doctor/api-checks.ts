@@ -1,4 +1,4 @@
-import { ask, knock } from './ask.js';
+import { ask, knock } from '../auth/ask.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from './finding.js';
 import type { Setup } from './settings.js';
 import { unanswered } from './unanswered.js';

@@ -1,5 +1,5 @@
 import { isTokenText } from '../auth/token-text.js';
-import { ask, knock, readObject } from './ask.js';
+import { ask, knock, readObject } from '../auth/ask.js';
 import { failed, ok, warning, type Check, type Verdict } from './finding.js';
 import type { Patient } from './patient.js';
 import type { Setup } from './settings.js';

@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from '../auth/ask.js';
 import { ok, skipped, warning, type Check, type Verdict } from './finding.js';
 import type { Setup } from './settings.js';
 

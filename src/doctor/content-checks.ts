@@ -1,4 +1,4 @@
-import { ask, readObject, reporting, watchPolicy } from './ask.js';
+import { ask, readObject, reporting, watchPolicy } from '../auth/ask.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from './finding.js';
 import type { Patient } from './patient.js';
 import type { Setup } from './settings.js';

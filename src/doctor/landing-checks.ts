@@ -1,4 +1,4 @@
-import { knock } from './ask.js';
+import { knock } from '../auth/ask.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from './finding.js';
 import { problemWithHeaders, readOwnPage, type OwnPage } from './own-page.js';
 import type { Setup } from './settings.js';

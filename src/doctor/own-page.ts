@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from '../auth/ask.js';
 import { failed, skipped, warning, type Verdict } from './finding.js';
 
 /** A page of this package that was copied to the page's own origin. */

@@ -1,4 +1,4 @@
-import { reporting } from './ask.js';
+import { reporting } from '../auth/ask.js';
 import { failed, ok, warning, type Check, type Verdict } from './finding.js';
 import { entriesOfPage, hasPicker } from './scripts.js';
 

@@ -1,4 +1,4 @@
-import { ask, readObject } from './ask.js';
+import { ask, readObject } from '../auth/ask.js';
 import { failed, ok, type Check, type Verdict } from './finding.js';
 import { entriesOfPage, hasPicker, isDefined, type Entry } from './scripts.js';
 

@@ -1,4 +1,4 @@
-import type { Reply } from './ask.js';
+import type { Reply } from '../auth/ask.js';
 import { failed, type Verdict } from './finding.js';
 
 /** What to say where nothing answered. `name` is the setting that led there. */
