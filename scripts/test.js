@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowsers } from './browsers.js';
 import { runChecks } from './checks.js';
-import { countingInto, sumCounts } from './counts/counts.js';
+import { countingInto, sayCounts } from './counts/counts.js';
 import { run } from './run.js';
 import { findServers } from './servers.js';
 import { fail, Refusal, step } from './step.js';
@@ -103,9 +103,6 @@ try {
 } catch (error) {
   fail(error);
 } finally {
-  const { passed, failed } = sumCounts(countsFile);
-  // What broke before it could report counts too.
-  const broken = process.exitCode === 1 && failed === 0 ? 1 : failed;
+  sayCounts(countsFile, process.exitCode === 1);
   rmSync(folder, { recursive: true });
-  console.log(`\n${passed} passed, ${broken} failed`);
 }

@@ -4,8 +4,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 const variable = 'TEST_COUNTS';
 
 /**
- * How many tests of a run passed and failed.
- * @typedef {{ passed: number, failed: number }} Counts
+ * How many tests of a run passed and failed, and what the failed ones say of themselves. A runner
+ * that cannot tell leaves `failures` out.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts
  */
 
 /**
@@ -26,18 +27,33 @@ export function countingInto(file) {
 }
 
 /**
- * The sum of what the runners have reported to `file`.
+ * Says what the runners have reported to `file`: each failure, then the sum, as the last line. Of a
+ * long log often only the end is kept.
  * @param {string} file
- * @returns {Counts}
+ * @param {boolean} broke Whether something ended as failed, though perhaps without a report.
+ * @returns {Counts} the sum
  */
-export function sumCounts(file) {
-  const sum = { passed: 0, failed: 0 };
+export function sayCounts(file, broke) {
+  const { passed, failed, failures } = sumCounts(file);
+  const broken = broke && failed === 0 ? 1 : failed;
+  for (const failure of failures) console.log(`\nFAILED: ${failure}`);
+  console.log(`\n${passed} passed, ${broken} failed`);
+  return { passed, failed: broken, failures };
+}
+
+/**
+ * @param {string} file
+ * @returns {Required<Counts>}
+ */
+function sumCounts(file) {
+  const sum = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     /** @type {unknown} */
     const read = JSON.parse(line);
-    const { passed, failed } = /** @type {Counts} */ (read);
+    const { passed, failed, failures = [] } = /** @type {Counts} */ (read);
     sum.passed += passed;
     sum.failed += failed;
+    sum.failures.push(...failures);
   }
   return sum;
 }

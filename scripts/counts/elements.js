@@ -1,22 +1,21 @@
 import { addCounts } from './counts.js';
 
 /**
- * Reports how many element tests passed and failed, over all browsers, and says last which failed:
- * of a long log often only the end is kept. A file that could not be run at all counts as one
- * failure.
+ * Reports how many element tests passed and failed, over all browsers, and which failed. A file
+ * that could not be run at all counts as one failure.
  * @returns {import('@web/test-runner').Reporter}
  */
 export function elementCounts() {
   return {
     onTestRunFinished: ({ sessions }) => {
-      const counts = { passed: 0, failed: 0 };
+      const counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
       for (const { testResults, errors, passed, browser, testFile } of sessions) {
         const before = counts.failed;
         const where = `${browser.name}, ${testFile}`;
         if (testResults) add(testResults, counts, where);
         if (passed === false && (errors.length > 0 || counts.failed === before)) {
           counts.failed += 1;
-          console.log(`FAILED in ${where}: ${errors[0]?.message ?? 'the file could not be run'}`);
+          counts.failures.push(`${where}: ${errors[0]?.message ?? 'the file could not be run'}`);
         }
       }
       addCounts(counts);
@@ -26,14 +25,14 @@ export function elementCounts() {
 
 /**
  * @param {import('@web/test-runner').TestSuiteResult} suite
- * @param {import('./counts.js').Counts} counts
+ * @param {{ passed: number, failed: number, failures: string[] }} counts
  * @param {string} where the browser, the file, and the suites around this one
  */
 function add({ tests, suites }, counts, where) {
   for (const { name, passed, skipped, error } of tests) {
     if (skipped) continue;
     counts[passed ? 'passed' : 'failed'] += 1;
-    if (!passed) console.log(`FAILED in ${where}: ${name}: ${error?.message ?? 'no reason given'}`);
+    if (!passed) counts.failures.push(`${where}, ${name}: ${error?.message ?? 'no reason given'}`);
   }
   for (const inner of suites) add(inner, counts, `${where}, ${inner.name}`);
 }

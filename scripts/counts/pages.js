@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { addCounts } from './counts.js';
 
-/** Reports how many whole-page tests passed and failed: a reporter of Playwright's. */
+/** Reports how many whole-page tests passed and failed, and which: a reporter of Playwright's. */
 export default class PageCounts {
-  #counts = { passed: 0, failed: 0 };
+  #counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
 
   printsToStdio() {
     return false;
@@ -15,6 +17,10 @@ export default class PageCounts {
   onTestEnd(test, result) {
     if (result.status === 'skipped') return;
     this.#counts[test.ok() ? 'passed' : 'failed'] += 1;
+    if (test.ok()) return;
+    const place = `${relative('.', test.location.file)}:${test.location.line}`;
+    const reason = stripVTControlCharacters(result.error?.message ?? 'no reason given');
+    this.#counts.failures.push(`${place}, ${test.title}: ${reason}`);
   }
 
   onEnd() {
