@@ -2,6 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumFlags, requireBrowsers } from './scripts/browsers.js';
+import { bundledSources } from './scripts/bundled-sources.js';
 import { elementCounts } from './scripts/counts/elements.js';
 import { elementTests } from './scripts/test-files.js';
 import { webkitLauncher } from './scripts/webkit/launcher.js';
@@ -42,7 +43,10 @@ export default {
       return next();
     },
   ],
-  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
+  plugins: [
+    bundledSources(elementTests),
+    esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
+  ],
   reporters: [defaultReporter(), elementCounts()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),
 };

@@ -10,11 +10,11 @@ describe('a picker that is moved', () => {
     await until('the second page', () => page.options.length === 6);
     const section = document.createElement('section');
     stage().append(section);
-    const asked = wire.sent.length;
+    const asked = wire.searches.length;
     section.append(picker);
     await settled();
     expect(page.options.length).to.equal(6);
-    expect(wire.sent.length).to.equal(asked);
+    expect(wire.searches.length).to.equal(asked);
   });
 
   it('keeps the links of what is chosen, and hands them out', async () => {
