@@ -41,8 +41,8 @@ export default defineConfig(({ mode }) => {
       !classic && smallestNames(),
       !classic && entryFile(),
     ],
-    // A classic script knows where it came from only while it first runs.
-    define: classic ? { 'import.meta.url': 'scriptAddress' } : {},
+    // A classic script knows where it came from only while it first runs. No module has the name.
+    define: classic ? { 'import.meta.url': 'addressAtFirst' } : {},
     build: {
       target: 'es2022',
       outDir: 'dist',
@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
           minify: true,
           comments: false,
           ...(classic && {
-            intro: 'var scriptAddress = document.currentScript?.src || location.href;',
+            intro: 'var addressAtFirst = document.currentScript?.src || location.href;',
           }),
         },
       },

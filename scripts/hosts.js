@@ -46,7 +46,8 @@ async function installGroup(group) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return;
-  await run('npm', ['ci', ...quietly, '--prefix', folder], environment);
+  // Unlike `npm ci`, this takes a lockfile that lacks what its registry lacked for other systems.
+  await run('npm', ['install', ...quietly, '--no-save', '--prefix', folder], environment);
   writeFileSync(installed, lockfile);
 }
 

@@ -10,13 +10,16 @@ import { fail, Refusal, step } from './step.js';
 import { nodeTests } from './test-files.js';
 
 // `node scripts/test.js` does all that has to hold: the checks, then the tests. One part of the
-// tests, or some of its files, run by `node scripts/test.js node|attack|elements|e2e|engines [file or pattern]`.
+// tests, or some of its files, run by `node scripts/test.js node|attack|elements|e2e|engines|hosts [file or pattern]`.
 
 /**
  * What is tested at once: the parts of a lane one after the other, beside those of the other lanes.
  * They wait for browsers and clocks more than they use a processor.
  */
-const lanes = [['elements'], ['node', 'e2e', 'engines']];
+const lanes = [
+  ['elements', 'hosts'],
+  ['node', 'e2e', 'engines'],
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));
 const countsFile = join(folder, 'counts');
@@ -59,6 +62,9 @@ const parts = {
     const configuration = ['--config', 'test/e2e/engines/playwright.config.ts'];
     return run('playwright', ['test', ...configuration, ...files], environment, label);
   },
+
+  hosts: (names, label) =>
+    run('node', ['scripts/hosts.js', '--built', ...names], environment, label),
 };
 
 function findBrowsers() {

@@ -25,10 +25,14 @@ export function tellOfSettings(tagName: string, problem: string): void {
   );
 }
 
-/** Why no call to the broker at `brokerUrl` is answered, as far as a page can find out. */
+/**
+ * Why no call to the broker at `brokerUrl` is answered, as far as a page can find out. What was told
+ * of a broker is neither told nor looked for again.
+ */
 export async function tellOfBroker(brokerUrl: string): Promise<void> {
   const url = new URL(brokerUrl, document.baseURI);
   const { href, origin } = url;
+  if (told.has(href)) return;
   const { status } = await knock(url);
   // A broker of the page's own origin always answers it: what failed was one call on its way.
   if (status === 'answered' && origin === window.origin) return;
@@ -38,7 +42,7 @@ export async function tellOfBroker(brokerUrl: string): Promise<void> {
     unreadable: 'nothing answers. Check broker-url, and its certificate',
     late: 'nothing answers in time. Check that it runs',
   }[status];
-  tell(`the broker at ${href} cannot be reached: ${why}. See docs/broker.md.`);
+  tell(`the broker at ${href} cannot be reached: ${why}. See docs/broker.md.`, href);
 }
 
 function tell(text: string, name = text): void {

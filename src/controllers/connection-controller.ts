@@ -9,6 +9,9 @@ export type ConnectionState =
   | { readonly status: 'failed'; readonly failure: Failure; readonly connection?: undefined }
   | { readonly status: 'open'; readonly connection: Connection };
 
+/** How long a failure of settings lasts before developers are told, in milliseconds. */
+const staysMs = 1000;
+
 /** An element that has settings. */
 type Host = ReactiveControllerHost & Pick<Element, 'isConnected' | 'localName'>;
 
@@ -20,6 +23,7 @@ export class ConnectionController implements ReactiveController {
   readonly #settings: () => ConnectionSettings | undefined;
   readonly #explained = new Set<string>();
   #key: string | undefined;
+  #explaining: ReturnType<typeof setTimeout> | undefined;
 
   /** `settings` gives undefined while the host has no need of the service. */
   constructor(host: Host, settings: () => ConnectionSettings | undefined) {
@@ -46,6 +50,7 @@ export class ConnectionController implements ReactiveController {
     if (key === this.#key) return false;
     const { connection: before } = this.state;
     this.#key = key;
+    clearTimeout(this.#explaining);
     // Taken before the old one is given back: they may share what is expensive to make.
     this.state = settings ? this.#open(settings) : { status: 'closed' };
     if (before) releaseConnection(before);
@@ -59,17 +64,23 @@ export class ConnectionController implements ReactiveController {
     return { status: 'failed', failure: held };
   }
 
-  /** Tells developers, once for each cause. */
+  /**
+   * Tells developers, once for each cause that stays: a framework that takes over what a server has
+   * rendered sets properties only after the element is there.
+   */
   #explain({ message }: Failure): void {
     if (this.#explained.has(message)) return;
-    this.#explained.add(message);
-    import('../auth/tell-developers.js').then(
-      ({ tellOfSettings }) => tellOfSettings(this.#host.localName, message),
-      () => undefined,
-    );
+    this.#explaining = setTimeout(() => {
+      this.#explained.add(message);
+      import('../auth/tell-developers.js').then(
+        ({ tellOfSettings }) => tellOfSettings(this.#host.localName, message),
+        () => undefined,
+      );
+    }, staysMs);
   }
 
   #close(): void {
+    clearTimeout(this.#explaining);
     if (this.state.connection) releaseConnection(this.state.connection);
     this.state = { status: 'closed' };
     this.#key = undefined;

@@ -6,7 +6,11 @@ import { test } from 'node:test';
 import { tellOfBroker } from '../../src/auth/tell-developers.js';
 
 test('a broker that answers, at the page’s own origin, is nothing for developers to mend', async (t) => {
-  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,4 +29,9 @@ test('a broker that answers, at the page’s own origin, is nothing for develope
     String(said.mock.calls[0]?.arguments),
     /Add https:\/\/www\.example\.com to its allow/,
   );
+
+  // What was told is not looked for again with every call that fails.
+  await tellOfBroker('/dam-auth/');
+  assert.equal(said.mock.callCount(), 1);
+  assert.equal(asked, 2);
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // These have every engine, and a configuration of their own.
   testIgnore: 'engines/**',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/pages',
   workers: 2,
   forbidOnly: true,
   // Tests start servers of their own, and share two processors with them.

@@ -6,7 +6,7 @@ const { chromium } = requireBrowsers();
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/hosts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
