@@ -18,6 +18,7 @@ export interface DialogEvents {
  * `cancel`.
  */
 export class DialogController implements ReactiveController {
+  readonly #host: HTMLElement;
   readonly #find: () => HTMLDialogElement | null;
   readonly #isOpen: () => boolean;
   readonly #events: DialogEvents;
@@ -25,11 +26,12 @@ export class DialogController implements ReactiveController {
   #escaping = false;
 
   constructor(
-    host: ReactiveControllerHost,
+    host: ReactiveControllerHost & HTMLElement,
     find: () => HTMLDialogElement | null,
     isOpen: () => boolean,
     events: DialogEvents,
   ) {
+    this.#host = host;
     this.#find = find;
     this.#isOpen = isOpen;
     this.#events = events;
@@ -49,7 +51,12 @@ export class DialogController implements ReactiveController {
     const dialog = this.#find();
     if (!dialog?.isConnected) return;
     if (dialog !== this.#wired) this.#wire(dialog);
-    if (!this.#isOpen() && dialog.open) dialog.close();
+    if (!this.#isOpen() && dialog.open) {
+      dialog.close();
+      // What had the focus before may be gone, as the button of a field that its own file replaces.
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog.matches(':focus-within')) this.#host.focus();
+    }
     if (!this.#isOpen() || dialog.open) return;
     dialog.showModal();
     this.#events.onOpen();

@@ -119,3 +119,21 @@ test('a field whose own file cannot be had is a button that works', async ({ pag
   await expect(page.getByText('Saved')).toBeVisible();
   expect(site.posted).toEqual([expect.stringMatching(/^hero=[^&]+$/)]);
 });
+
+test('a field whose own file comes after its dialog has opened has the focus once that closes', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/dam-field\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openForm(page);
+  await page.getByRole('button', { name: 'Choose assets' }).click();
+  await page.getByRole('gridcell').first().click();
+  const came = page.waitForResponse(/dam-field\.js/);
+  resolve(undefined);
+  await came;
+  await page.getByRole('button', { name: 'Choose', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+});

@@ -222,17 +222,18 @@ describe('a picker that is not set up', () => {
     const { error } = console;
     console.error = (...words: unknown[]) => void said.push(words.join(' '));
     try {
-      const page = place({});
-      const { picker } = page;
-      await until('the words', () => page.words.includes('base-url'));
+      const { picker } = place({});
+      await until('the first', () => said.length === 1);
       picker.baseUrl = complete['base-url'];
-      await until('the next', () => page.words.includes('client-id'));
+      await until('the next', () => said.length === 2);
       picker.baseUrl = '';
-      await until('the first again', () => page.words.includes('base-url'));
-      await until('the console', () => said.length >= 2);
-      expect(said.length).to.equal(2);
+      await picker.updateComplete;
+      picker.clientId = 'cms';
+      picker.baseUrl = complete['base-url'];
+      await until('the last', () => said.length === 3);
       expect(said[0]).to.match(/^<asset-picker> .*base-url is missing.*README/);
       expect(said[1]).to.match(/^<asset-picker> .*client-id is missing.*README/);
+      expect(said[2]).to.match(/^<asset-picker> .*-u(?:rl|ri) is missing.*README/);
     } finally {
       console.error = error;
     }

@@ -44,6 +44,20 @@ describe('a picker that is moved', () => {
     expect(page.words).to.include('3 results');
   });
 
+  it('stays open as a dialog, and gives those who wait for it what is picked', async () => {
+    const page = place({ client: library().client, mode: 'dialog' });
+    const outcome = page.picker.show();
+    await until('the results', () => page.options.length === 3);
+    await page.choose('picture 2.jpg');
+    const section = document.createElement('section');
+    stage().append(section);
+    section.append(page.picker);
+    await until('the dialog', () => page.has('dialog', 'Choose an asset'));
+    await until('its choice', () => page.selected.length === 1);
+    page.press('Insert');
+    expect((await outcome)?.items.map(({ id }) => id)).to.deep.equal(['asset-2']);
+  });
+
   it('still searches for the word being typed', async () => {
     const { picker, page, wire } = await openPicker();
     page.type('zeppelin');
