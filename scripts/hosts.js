@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { builtFolder, groupOf, hostsFolder } from '../test/hosts/places.js';
 import { addCounts, countingInto, sayCounts } from './counts/counts.js';
-import { run } from './run.js';
+import { root, run } from './run.js';
 import { fail, Refusal, step } from './step.js';
 
 // `node scripts/hosts.js` builds the package, packs it, installs it in the hosts of test/hosts,
@@ -31,18 +31,22 @@ const pages = globSync('*/*/{index.html,main.{js,ts,tsx}}', {
 /** Hosts without a folder of their own, whose tests start them. */
 const started = ['wordpress'];
 
+/** What has no page: the templates of frameworks, and the environments of unit tests. */
+const unpaged = { name: 'types', folder: join(root, 'test/types') };
+
 const hosts = [...new Set(pages)].filter(isWanted).sort();
 const groups = [...new Set(hosts.map(groupOf))];
+const folders = groups.map((group) => join(hostsFolder, group));
+if (isWanted(unpaged.name)) folders.push(unpaged.folder);
 
 const quietly = ['--no-audit', '--no-fund', '--loglevel', 'error'];
 const environment = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 /**
- * Installs what the lockfile of a group of hosts names, unless that is there already.
- * @param {string} group
+ * Installs what the lockfile of a folder names, unless that is there already.
+ * @param {string} folder
  */
-async function installGroup(group) {
-  const folder = join(hostsFolder, group);
+async function installFolder(folder) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return;
@@ -129,12 +133,13 @@ async function buildHost(name) {
   });
 }
 
-/** Checks the types of a group's pages against the package as installed, and the hosts' own. */
+/** Checks types of pages and templates against the package as installed, and unit tests with it. */
 async function checkTypes() {
   for (const group of groups) {
     const configuration = join(hostsFolder, group, 'tsconfig.json');
     if (existsSync(configuration)) await run('tsc', ['--project', configuration]);
   }
+  if (isWanted(unpaged.name)) await run('node', [join(unpaged.folder, 'run.js')]);
 }
 
 /** Drives the built hosts in what is left of the time. */
@@ -148,12 +153,12 @@ async function drive() {
 }
 
 async function main() {
-  if (hosts.length === 0 && !started.some(isWanted)) {
+  if (hosts.length === 0 && ![...started, unpaged.name].some(isWanted)) {
     throw new Refusal(`no host is named ${wanted.join(' or ')}`);
   }
   if (!again) {
     // Building keeps the processor busy, and installing the network.
-    const dependencies = step('dependencies', () => all(groups.map(installGroup)));
+    const dependencies = step('dependencies', () => all(folders.map(installFolder)));
     const build = ['scripts/build.js', '--quiet'];
     const first = built ? [] : [step('package', () => run('node', build))];
     await all([dependencies, installWordPress(), ...first]);
@@ -164,7 +169,7 @@ async function main() {
   });
   // Either keeps one processor busy.
   await all([step('types', checkTypes), builds]);
-  await step('tests', drive);
+  if (hosts.length > 0 || started.some(isWanted)) await step('tests', drive);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'dam-elements-'));

@@ -4,9 +4,10 @@ import { createClient, isWithin, type Client } from '../../src/api/index.js';
 import { answering, refusing, silent, type Answer } from './answering.js';
 import { tokensGiving } from './tokens.js';
 
+/** A client that waits for an answer as long as a busy machine may take for one. */
 function clientOf(baseUrl: string): Client {
   const tokens = tokensGiving('wat_acme_1');
-  return createClient({ baseUrl, tokens, retries: 0, timeout: 100 });
+  return createClient({ baseUrl, tokens, retries: 0, timeout: 1_000 });
 }
 
 const done: Answer = (_, response) => void response.writeHead(204).end();

@@ -47,6 +47,7 @@ describe('narrowing by facets', () => {
     page.checkBox(/^winter/).click();
     await until('red in winter', () => page.options.length === 1);
 
+    await until('its chip', () => page.has('button', 'Remove filter colour: red'));
     page.press('Remove filter colour: red');
     await until('winter', () => page.options.length === 2);
     await until('the free box', () => !page.checkBox(/^red/).checked);

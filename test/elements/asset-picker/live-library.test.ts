@@ -39,6 +39,7 @@ describe('a picker over the live service', () => {
     const { page } = await openLive();
     page.checkBox(/^red/).click();
     await until('red', () => page.filenames.join() === 'red boot.jpg');
+    await until('its chip', () => page.has('button', 'Remove filter colour: red'));
     page.press('Remove filter colour: red');
     await until('everything', () => page.options.length === 3);
     await until('its values', () => page.has('checkbox', /^summer/));

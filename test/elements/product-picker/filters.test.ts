@@ -54,6 +54,7 @@ describe('attributes', () => {
     check(page, 'red');
     check(page, 'S');
     await until('the one', () => page.names.join() === 'Lamp 2');
+    await until('its chip', () => page.has('button', 'Remove filter size: S'));
     page.press('Remove filter size: S');
     await until('the red ones', () => page.rows.length === 2);
     page.press('Clear all');

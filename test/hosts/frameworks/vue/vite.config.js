@@ -1,5 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 
-const isCustomElement = (tag) => /^(asset-picker|facet-panel|product-picker)$/.test(tag);
+const tags = ['asset-picker', 'facet-panel', 'product-picker'];
 
-export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] };
+export default {
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tags.includes(tag) } } })],
+};
