@@ -5,10 +5,15 @@ const target = URL.parse(given.get('redirect_uri') ?? '');
 // Only this very site may be sent a code, so that the page leads nowhere else.
 const known = target?.origin === location.origin;
 
-document.querySelector('#allow')?.addEventListener('click', () => {
-  void askForCode().then((code) => leave({ code }));
-});
-document.querySelector('#deny')?.addEventListener('click', () => leave({ error: 'access_denied' }));
+onPress('#allow', () => void askForCode().then((code) => leave({ code })));
+onPress('#deny', () => leave({ error: 'access_denied' }));
+
+/** The buttons can be pressed once somebody listens, which may be a while after they are seen. */
+function onPress(selector: string, press: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  button?.addEventListener('click', press);
+  if (button) button.disabled = false;
+}
 
 function leave(answer: Readonly<Record<string, string>>): void {
   if (!target || !known) return;

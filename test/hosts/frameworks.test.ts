@@ -94,10 +94,15 @@ for (const name of [...policies.keys()].filter((name) => name !== server)) {
     await app.picker.signIn();
     await app.picker.search.fill('hamburg');
     await expect(app.picker.results).not.toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('filename');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('filename');
     await page.getByRole('checkbox', { name: /^Images/ }).check();
     await expect(app.stored).toBeEmpty();
+    // What is chosen has to be among the first that the next page shows.
+    await sort.selectOption({ index: 0 });
+    await page.getByRole('checkbox', { name: /^Images/ }).uncheck();
     await app.picker.search.fill('');
+    await expect(page.getByText('60 results', { exact: true }).first()).toBeVisible();
     await app.picker.choose(1, 0);
     const ids = await app.storedIds(2);
 

@@ -6,10 +6,10 @@ let site: WordPressSite;
 let user: WordPressUser;
 
 // One WordPress serves the tests of this file, which takes longer to start than a page.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   site = await startWordPress();
 });
 

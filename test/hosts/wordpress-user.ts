@@ -13,7 +13,8 @@ export class WordPressUser {
     this.page = page;
     this.site = site;
     this.picker = new PickerPage(page);
-    page.setDefaultTimeout(20_000);
+    // PHP shares the processors with the browser.
+    page.setDefaultTimeout(60_000);
   }
 
   get dialog(): Locator {

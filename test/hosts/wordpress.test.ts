@@ -6,10 +6,10 @@ let site: WordPressSite;
 let user: WordPressUser;
 
 // One WordPress serves the tests of this file, which takes longer to start than a page.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   site = await startWordPress();
 });
 
@@ -190,4 +190,48 @@ test('wordpress: the picker works above a modal of WordPress, and Escape leaves 
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
+});
+
+test('wordpress: the picker works in a modal of WordPress, and Escape closes that', async ({
+  page,
+}) => {
+  await user.logIn('author');
+  await user.writePost();
+  await page.addScriptTag({
+    content: `{
+      const { createElement, render } = wp.element;
+      const place = document.body.appendChild(document.createElement('div'));
+      const note = (words) => place.append(Object.assign(document.createElement('p'), { textContent: words }));
+      const fill = (box) => {
+        if (!box || box.firstChild) return;
+        const picker = Object.assign(document.createElement('asset-picker'), damAssetsOptions);
+        picker.addEventListener('asset-pick', ({ detail }) => note('Picked ' + detail.items[0].filename));
+        box.append(picker);
+      };
+      const modal = document.createElement('div');
+      document.body.append(modal);
+      const close = () => render(null, modal);
+      const box = createElement('div', { ref: fill });
+      const done = createElement('button', { onClick: close }, 'Done');
+      render(createElement(wp.components.Modal, { title: 'The cover', onRequestClose: close, isFullScreen: true }, box, done), modal);
+    }`,
+  });
+  const modal = page.getByRole('dialog', { name: 'The cover' });
+  await user.picker.signIn();
+  await user.picker.search.click();
+  await page.keyboard.type('wave');
+  await user.picker.results.filter({ hasText: 'wave' }).first().click();
+  await user.picker.insert.click();
+  await expect(page.getByText(/^Picked .*wave/i)).toBeAttached();
+  await modal.getByRole('button', { name: 'Close dialog' }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(user.picker.search).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(user.picker.search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByText('The first boats.')).toBeVisible();
 });
