@@ -53,7 +53,7 @@ export class FrameworkPage {
 
   /** The ids in the framework's state, once there are as many. */
   async storedIds(count: number): Promise<string[]> {
-    const text = this.stored.filter({ hasText: new RegExp(`^(\\S+ ?){${count}}$`) });
+    const text = this.stored.filter({ hasText: new RegExp(`^\\S+( \\S+){${count - 1}}$`) });
     return (await text.innerText()).split(' ');
   }
 
