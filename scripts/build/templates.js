@@ -87,7 +87,11 @@ function shortenHtml(text) {
 }
 
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
-const cssPieces = new RegExp(`("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|${gap}+`, 'g');
+const leadingZero = String.raw`(?<=[\s:,(])0(?=\.\d)`;
+const cssPieces = new RegExp(
+  `("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|(:)${gap}+|(${leadingZero})|${gap}+`,
+  'g',
+);
 
 /**
  * Strings are stepped over; spaces go where CSS gives them no meaning.
@@ -95,6 +99,8 @@ const cssPieces = new RegExp(`("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|${gap}+`,
  */
 function shortenCss(text) {
   return text
-    .replace(cssPieces, (_piece, quoted, mark) => String(quoted ?? mark ?? ' '))
+    .replace(cssPieces, (_piece, quoted, mark, colon, zero) =>
+      zero ? '' : String(quoted ?? mark ?? colon ?? ' '),
+    )
     .replace(/;}/g, '}');
 }

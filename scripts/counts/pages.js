@@ -16,8 +16,6 @@ export default class PageCounts {
    */
   onTestEnd(test, result) {
     if (result.status === 'skipped') return;
-    // Only the last try counts.
-    if (!test.ok() && result.retry < test.retries) return;
     this.#counts[test.ok() ? 'passed' : 'failed'] += 1;
     if (test.ok()) return;
     const place = `${relative('.', test.location.file)}:${test.location.line}`;

@@ -4,9 +4,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export interface DialogEvents {
   /** The dialog has opened. */
   readonly onOpen: () => void;
-  /** The dialog closes, since whoever holds `isOpen` said so. */
+  /** The dialog is closing because `isOpen` became false. */
   readonly onClose: () => void;
-  /** The person wants out; whoever holds `isOpen` decides. */
+  /** The user wants to close the dialog; the host decides. */
   readonly onGiveUp: () => void;
 }
 

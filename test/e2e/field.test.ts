@@ -120,20 +120,43 @@ test('a field whose own file cannot be had is a button that works', async ({ pag
   expect(site.posted).toEqual([expect.stringMatching(/^hero=[^&]+$/)]);
 });
 
-test('a field whose own file comes after its dialog has opened has the focus once that closes', async ({
-  page,
-}) => {
+/** Holds the field's own file back. Gives what lets it through, and waits until it is there. */
+async function holdOwnFile(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/dam-field\.js/, async (route) => {
     await promise;
     await route.continue();
   });
+  return async () => {
+    const came = page.waitForResponse(/dam-field\.js/);
+    resolve(undefined);
+    await came;
+  };
+}
+
+test('a field whose own file comes after the form was found incomplete says so all the same', async ({
+  page,
+}) => {
+  const letThrough = await holdOwnFile(page);
+  await openForm(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const button = page.getByRole('button', { name: 'Choose assets' });
+  await expect(button).toBeFocused();
+  await letThrough();
+  const field = page.getByRole('group', { name: 'Hero' });
+  await expect(field).toContainText('Select at least 1 asset.');
+  await expect(button).toBeFocused();
+  expect(site.posted).toEqual([]);
+});
+
+test('a field whose own file comes after its dialog has opened has the focus once that closes', async ({
+  page,
+}) => {
+  const letThrough = await holdOwnFile(page);
   await openForm(page);
   await page.getByRole('button', { name: 'Choose assets' }).click();
   await page.getByRole('gridcell').first().click();
-  const came = page.waitForResponse(/dam-field\.js/);
-  resolve(undefined);
-  await came;
+  await letThrough();
   await page.getByRole('button', { name: 'Choose', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
 });

@@ -57,15 +57,6 @@ export class DialogPage {
     await this.picker.signIn();
   }
 
-  /** Presses Tab until the element has the focus, as often as a round of the dialog may take. */
-  async tabTo(element: Locator): Promise<void> {
-    for (let count = 0; count < 150; count += 1) {
-      await this.page.keyboard.press('Tab');
-      if (await element.evaluate((target) => target.matches(':focus'))) return;
-    }
-    throw new Error('Tab does not lead there');
-  }
-
   /** Swipes up from the middle of an element, as to see what is further down. */
   async swipeUp(element: Locator): Promise<void> {
     const box = await element.boundingBox();

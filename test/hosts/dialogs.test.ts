@@ -3,6 +3,7 @@ import { expect, test as base } from '../e2e/sign-in/strict-chromium.js';
 import { DialogPage } from './dialog-page.js';
 import { anotherPicture, picture } from './editor-page.js';
 import { openHost } from './open-host.js';
+import { tabTo } from './tab-to.js';
 
 const ways = ['in', 'over'] as const;
 const libraries = ['radix', 'mui', 'headlessui', 'bootstrap', 'native', 'tinymce', 'ckeditor5'];
@@ -66,15 +67,15 @@ for (const name of names) {
     }) => {
       const dialog = await open(name, way);
       const { keyboard } = dialog.page;
-      await dialog.tabTo(dialog.picker.search);
+      await tabTo(dialog.picker.search);
       await keyboard.type('wave  pattern');
       await keyboard.press('Home');
       for (let typed = 'wave '; typed; typed = typed.slice(1)) await keyboard.press('Delete');
       await expect(dialog.picker.search).toHaveValue(' pattern');
       await expect(dialog.result('hamburg')).toHaveCount(0);
-      await dialog.tabTo(dialog.picker.results.first());
+      await tabTo(dialog.picker.results.first());
       await keyboard.press('Space');
-      await dialog.tabTo(dialog.picker.insert);
+      await tabTo(dialog.picker.insert);
       await keyboard.press('Enter');
       await dialog.expectPicked('attern');
       expect(dialog.picker.trouble).toEqual([]);

@@ -42,6 +42,14 @@ const policy = (names: string | undefined): Record<string, string> => ({
   ].join('; '),
 });
 
+/** Makes timers of a second or more endless in a page: one that goes on holds its picker for ever. */
+function endlessTimers(): void {
+  const { setTimeout } = globalThis;
+  const setLonger = (run: () => void, delay = 0): unknown =>
+    setTimeout(run, delay < 1000 ? delay : 2 ** 31 - 1);
+  Object.assign(globalThis, { setTimeout: setLonger });
+}
+
 const test = base.extend<{ open: (name: string) => Promise<FrameworkPage> }>({
   open: async ({ page }, use) => {
     const opened: Host[] = [];
@@ -94,15 +102,10 @@ for (const name of [...policies.keys()].filter((name) => name !== server)) {
     await app.picker.signIn();
     await app.picker.search.fill('hamburg');
     await expect(app.picker.results).not.toHaveCount(0);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('filename');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('filename');
     await page.getByRole('checkbox', { name: /^Images/ }).check();
     await expect(app.stored).toBeEmpty();
-    // What is chosen has to be among the first that the next page shows.
-    await sort.selectOption({ index: 0 });
-    await page.getByRole('checkbox', { name: /^Images/ }).uncheck();
     await app.picker.search.fill('');
-    await expect(page.getByText('60 results', { exact: true }).first()).toBeVisible();
     await app.picker.choose(1, 0);
     const ids = await app.storedIds(2);
 
@@ -117,7 +120,8 @@ for (const name of [...policies.keys()].filter((name) => name !== server)) {
     expect(app.complaints).toEqual([]);
   });
 
-  test(`${name}: forty pickers come and go, and leave nothing behind`, async ({ open }) => {
+  test(`${name}: forty pickers come and go, and leave nothing behind`, async ({ page, open }) => {
+    await page.addInitScript(endlessTimers);
     const app = await open(name);
     await app.picker.signIn();
     await app.remount(40);

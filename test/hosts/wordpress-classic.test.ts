@@ -6,8 +6,7 @@ let site: WordPressSite;
 let user: WordPressUser;
 
 // One WordPress serves the tests of this file, which takes longer to start than a page.
-// PHP's own server leaves a request without an answer now and then, so each test has a second try.
-test.describe.configure({ mode: 'default', timeout: 240_000, retries: 1 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -136,10 +136,10 @@ describe('shortening a template', () => {
 
   it('takes comments and spaces out of a style sheet, but not out of its strings', () => {
     const sheet =
-      'css`\n  /* why */\n  a :hover,\n  b::after {\n    content: "  ;  ";\n    width: calc(1px + ${w});\n  }\n`';
+      'css`\n  /* why */\n  a :hover,\n  b::after {\n    content: "  ;  ";\n    width: calc(1px + ${w});\n    margin: 0.5em -0.5em;\n  }\n`';
     assert.equal(
       shorten(sheet),
-      'css` a :hover,b::after{content: "  ;  ";width: calc(1px + ${w})}`',
+      'css` a :hover,b::after{content:"  ;  ";width:calc(1px + ${w});margin:.5em -0.5em}`',
     );
   });
 

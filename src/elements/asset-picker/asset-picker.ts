@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../controllers/grid-controller.js';
 import { Later } from '../../controllers/later.js';
+import { PauseController } from '../../controllers/pause-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset.js';
@@ -11,7 +12,7 @@ import type { AssetPick } from '../../model/pick.js';
 import type { Query } from '../../model/query.js';
 import type { Chosen } from '../../model/selection.js';
 import type { Messages } from '../../text/messages.js';
-import { changedOf, pageSizeOf, readTypes } from '../shared/attribute-values.js';
+import { changedOf, readTypes } from '../shared/attribute-values.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
 import type { Sketch } from '../shared/tray.js';
@@ -75,7 +76,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     deep: async () => (await this.#chosen.load()).deep,
     facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
     uncounted: () => this.#chosen.ready?.groups.facets,
-    limit: () => pageSizeOf(this.pageSize),
+    limit: () => Math.min(this.pageSize, 100),
     place: () => this.roving.first,
     onSettled: (query, outcome, more) => this.settled(query, outcome, more),
   });
@@ -86,6 +87,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     place: () => this.search.place,
   });
 
+  readonly #firstWait = new PauseController(this, 5000);
   readonly #chosen = new Later(this, async () => {
     const { ChosenAssets } = await import('./chosen.js');
     return new ChosenAssets(this.chooser, {
@@ -139,7 +141,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   /** Where the first results keep people waiting, they are told so. */
   protected override connectionChanged(): void {
     super.connectionChanged();
-    setTimeout(() => this.#fetchChosen(), 5000);
+    this.#firstWait.after(() => this.#fetchChosen());
   }
 
   protected override known(): readonly Asset[] {

@@ -47,7 +47,17 @@ export class FacetPanel extends LitElement {
   @property({ attribute: false }) facets: readonly Facet[] | undefined = [];
 
   /** The clauses in force. Their boxes are checked. */
-  @property({ attribute: false }) applied: readonly string[] = [];
+  @property({ attribute: false })
+  get applied(): readonly string[] {
+    return this.#applied;
+  }
+
+  // Frameworks set `null` or an empty text where there are none.
+  set applied(clauses: readonly string[] | '' | null | undefined) {
+    this.#applied = clauses || [];
+  }
+
+  #applied: readonly string[] = [];
 
   /** Shows the values but takes no input. */
   @property({ type: Boolean, reflect: true }) disabled = false;
@@ -106,7 +116,8 @@ export class FacetPanel extends LitElement {
   }
 
   #renderFacets(words: Messages): TemplateResult {
-    const { facets = [], applied } = this;
+    const { applied } = this;
+    const facets = this.facets || [];
     if (facets.length === 0 && applied.length === 0) {
       return this.facets
         ? html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`

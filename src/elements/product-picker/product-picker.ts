@@ -17,7 +17,7 @@ import type { Chosen } from '../../model/selection.js';
 import { productMessagesFor } from '../../text/en-products.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { ProductMessages } from '../../text/product-messages.js';
-import { changedOf, pageSizeOf } from '../shared/attribute-values.js';
+import { changedOf } from '../shared/attribute-values.js';
 import { Choosing, type Chooser } from '../shared/choosing.js';
 import type { FrameParts } from '../shared/frame.js';
 import { ListingPicker } from '../shared/listing-picker.js';
@@ -76,7 +76,7 @@ export class ProductPicker extends ListingPicker<
   @property({ attribute: 'show' }) listed: ProductShow = 'all';
 
   /** Filters that are always in force. The person neither sees them nor can clear them. */
-  @property({ attribute: false }) filters: readonly ProductFilter[] = [];
+  @property({ attribute: false }) filters: readonly ProductFilter[] | undefined = [];
 
   /** Id of the category to start from. */
   @property() category = '';
@@ -95,7 +95,7 @@ export class ProductPicker extends ListingPicker<
   readonly #shop = new Shop(() => this.api);
   protected override readonly search = new ProductSearchController(this, {
     client: () => (this.wanted ? this.#shop.client : undefined),
-    limit: () => pageSizeOf(this.pageSize),
+    limit: () => Math.min(this.pageSize, 100),
     onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
   });
   protected override readonly roving = new EndlessList(this, () => this.search.more());
@@ -125,7 +125,12 @@ export class ProductPicker extends ListingPicker<
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, listed: show, filters, category, channel, sort } = this;
     if (changed.has('category')) this.#categories.start(category);
-    const own = { query: { text }, listed: { show }, filters: { filters }, category: { category } };
+    const own = {
+      query: { text },
+      listed: { show },
+      filters: { filters: filters || [] },
+      category: { category },
+    };
     const given = { ...own, channel: { channel }, sort: { sort } };
     const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
     this.follow(adopted || changed.has('pageSize'));

@@ -16,24 +16,6 @@ export function offersGroups(types: readonly string[]): boolean {
   return types.includes('asset_groups') || usual.every((type) => types.includes(type));
 }
 
-/** Reads how many; undefined where the attribute is no whole number above nought. */
-export const readLimit = {
-  fromAttribute: (value: string | null): number | undefined => {
-    const limit = value === null || value.trim() === '' ? NaN : Number(value);
-    return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
-  },
-};
-
-/** Reads how many results a page has. */
-export const readPageSize = {
-  fromAttribute: (value: string | null): number => pageSizeOf(Number(value)),
-};
-
-/** A page size kept between 1 and 100 (the service's own bounds); 50 where it is none. */
-export function pageSizeOf(size: number): number {
-  return Number.isSafeInteger(size) && size > 0 ? Math.min(size, 100) : 50;
-}
-
 /** Those parts of a query whose properties have changed, by the name of the property. */
 export function changedOf<Q>(
   changed: ReadonlyMap<PropertyKey, unknown>,

@@ -48,7 +48,7 @@ export class FacetGroups {
 
   /** The facets, with every value in force: as it was last where it is no longer listed. */
   get facets(): readonly Facet[] {
-    const { facets = [] } = this.#panel;
+    const facets = this.#panel.facets || [];
     const applied = this.#panel.applied.flatMap((clause) => {
       const known = findValue(facets, clause) ?? this.#applied.get(clause);
       return known ?? findValue(this.#before, clause) ?? [];

@@ -62,6 +62,8 @@ export class Field<Item extends { readonly id: string }> {
     picker: FormControl,
     account: SignInController,
     connection: { readonly state: ConnectionState },
+    /** The `invalid` event that the picker sent before its field was there. */
+    early?: Event,
   ) {
     this.#chooser = chooser;
     this.#picker = picker;
@@ -72,6 +74,7 @@ export class Field<Item extends { readonly id: string }> {
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.addController({ hostUpdated: () => this.#want() });
     picker.addEventListener('invalid', this.#onInvalid);
+    if (early) this.#onInvalid(early);
   }
 
   /** What is said in a form otherwise than where something is inserted. */

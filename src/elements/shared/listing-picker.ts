@@ -69,8 +69,10 @@ export abstract class ListingPicker<
     });
   });
   readonly #field = new Later(this, async () => {
+    let early: Event | undefined;
+    this.addEventListener('invalid', (event) => (early = event), { once: true });
     const { Field } = await import('./field.js');
-    return new Field(this.chooser, this, this.account, this.connection);
+    return new Field(this.chooser, this, this.account, this.connection, early);
   });
   #recalled: string | undefined;
   /** What the page was told of the last search, and whether the next one only repeats it. */

@@ -16,8 +16,9 @@ import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages.js';
+import { readIds } from './attribute-values.js';
 import { ConnectedElement } from './connected-element.js';
-import { readIds, readLimit, readPageSize } from './attribute-values.js';
+import { settles } from './settled-values.js';
 
 /**
  * What every picker offers its host, whatever it picks: the attributes of a form control and of
@@ -35,11 +36,11 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Lets the person pick more than one. */
   @property({ type: Boolean }) multiple = false;
 
-  /** How many may be picked at most. */
-  @property({ converter: readLimit }) max: number | undefined;
+  /** How many may be picked at most. Anything but a whole number above nought is no limit. */
+  @property({ type: Number }) max: number | undefined = undefined;
 
-  /** How many have to be picked at least. */
-  @property({ converter: readLimit }) min: number | undefined;
+  /** How many have to be picked at least. Anything but a whole number above nought is no limit. */
+  @property({ type: Number }) min: number | undefined = undefined;
 
   /** Name of the form entries. */
   @property({ reflect: true, useDefault: true }) name = '';
@@ -50,17 +51,14 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Takes no input. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /**
-   * Whether the picker stands in the page, opens over it, or is a field of a form: a button and what
-   * is chosen, with the dialog behind it.
-   */
+  /** Whether the picker stands in the page, opens over it, or is a field with a button for that. */
   @property({ reflect: true, useDefault: true }) mode: 'inline' | 'dialog' | 'field' = 'inline';
 
   /** Whether the dialog is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  /** How many results a request asks for, 1 to 100. */
-  @property({ attribute: 'page-size', converter: readPageSize }) pageSize = 50;
+  /** How many results a request asks for, 1 to 100 (the service's own bounds). */
+  @property({ attribute: 'page-size', type: Number }) pageSize = 50;
 
   /** Words that replace the picker's own. */
   @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
@@ -167,6 +165,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** Forms and checks see a changed property at once, without waiting for the update. */
   override requestUpdate(...change: Parameters<ConnectedElement['requestUpdate']>): void {
+    if (settles(this, change)) return;
     super.requestUpdate(...change);
     if (FormValueController.dependsOn(change[0])) this.#form?.sync();
   }

@@ -61,7 +61,7 @@ describe('narrowing by facets', () => {
     const { page, picker } = await openPicker({}, shoes);
     page.checkBox(/^red/).click();
     await until('red', () => page.options.length === 2);
-    await page.filled();
+    await until('its chip', () => page.has('button', 'Remove filter colour: red'));
     const chip = page.button('Remove filter colour: red');
     chip.focus();
     chip.click();

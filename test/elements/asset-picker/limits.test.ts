@@ -27,6 +27,18 @@ describe('how many may be chosen', () => {
     expect(page.words).not.to.include(' of 3');
   });
 
+  for (const none of ['', null, 0, -1, NaN, 'many']) {
+    it(`is without limit where a page says ${none === '' ? 'nothing' : none}`, async () => {
+      const { page, picker } = await openLimited({ max: 1, min: 1 });
+      Object.assign(picker, { max: none, min: none });
+      await page.choose('picture 1.jpg');
+      await page.choose('picture 2.jpg');
+      expect(picker.value).to.deep.equal(['asset-1', 'asset-2']);
+      expect(picker.checkValidity()).to.equal(true);
+      expect([picker.max, picker.min]).to.deep.equal([undefined, undefined]);
+    });
+  }
+
   it('is kept by a range, which says so to everybody', async () => {
     const { page, picker } = await openLimited();
     await page.choose('picture 1.jpg');

@@ -91,7 +91,7 @@ describe('what a person left', () => {
     expect(page.searchBox.value).to.equal('boot');
     expect(page.combobox('Sort by').value).to.equal('-filename');
     expect(page.button('List').ariaPressed).to.equal('true');
-    expect(page.has('button', 'Remove filter colour: red')).to.equal(true);
+    await until('its chip', () => page.has('button', 'Remove filter colour: red'));
     expect(wire.searches.length).to.equal(1);
     expect(wire.searches[0]?.get('sort')).to.equal('-filename');
     expect(wire.query).to.match(/boot.*red/);

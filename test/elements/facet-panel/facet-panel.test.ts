@@ -36,6 +36,16 @@ describe('a facet panel alone', () => {
     expect(checkBox(panel, 'Blue').checked).to.equal(true);
   });
 
+  for (const none of [null, undefined, '']) {
+    it(`has nothing in force where a page says ${none === '' ? 'nothing' : none}`, async () => {
+      const panel = await placePanel({ facets: [colour], applied: ['colour:(red)'] });
+      Object.assign(panel, { applied: none });
+      await until('no choice', () => !checkBox(panel, /^Red/).checked);
+      Object.assign(panel, { facets: none });
+      await until('no values', () => allByRole(panel, 'checkbox').length === 0);
+    });
+  }
+
   it('names file types for people, and those it does not know as the service does', async () => {
     const values = ['image', 'constructor', '__proto__'].map((label) => ({ label, clause: label }));
     const panel = await placePanel({

@@ -1,9 +1,5 @@
 import vue from '@vitejs/plugin-vue';
 
-const tags = ['asset-picker', 'facet-panel', 'product-picker'];
+const isCustomElement = (tag) => /^(asset-picker|facet-panel|product-picker)$/.test(tag);
 
-export default {
-  plugins: [
-    vue({ template: { compilerOptions: { isCustomElement: (tag) => tags.includes(tag) } } }),
-  ],
-};
+export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] };
