@@ -82,7 +82,7 @@ function textOf(language: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: false,
       lib: {
-        entry: `src/text/${language}.ts`,
+        entry: `src/text/languages/${language}.ts`,
         formats: ['es'],
         fileName: () => languageFile(language),
       },

@@ -1,7 +1,7 @@
 /** The files beside the ES module, by the module each begins with. */
 const files = new Map([
   ['product-picker', 'dam-products.js'],
-  ['chosen', 'dam-assets.js'],
+  ['selected-assets', 'dam-assets.js'],
   ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
   ['field', 'dam-field.js'],

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
 
-/** The languages beside English, as `src/text/translations.ts` lists them. */
-export const languages = languagesIn(readFileSync(join(root, 'src/text/translations.ts'), 'utf8'));
+/** The languages beside English, as `src/text/languages/translations.ts` lists them. */
+export const languages = languagesIn(
+  readFileSync(join(root, 'src/text/languages/translations.ts'), 'utf8'),
+);
 
 /** The file that holds a language, beside the bundles. */
 export const languageFile = (/** @type {string} */ language) => `dam-text-${language}.js`;
@@ -11,7 +13,7 @@ export const languageFile = (/** @type {string} */ language) => `dam-text-${lang
 /** @param {string} code */
 function languagesIn(code) {
   const found = [...code.matchAll(/import\('\.\/(\w+)\.js'\)/g)].map(([, name]) => name ?? '');
-  if (found.length === 0) throw new Error('src/text/translations.ts imports no language');
+  if (found.length === 0) throw new Error('src/text/languages/translations.ts imports no language');
   return found;
 }
 
@@ -32,7 +34,7 @@ export function languagesBeside() {
   return {
     name: 'languages-beside',
     transform: {
-      filter: { id: /\/src\/text\/translations\.ts$/ },
+      filter: { id: /\/src\/text\/languages\/translations\.ts$/ },
       handler: () => ({ code, map: null }),
     },
   };

@@ -1,5 +1,5 @@
 import type { Profile } from './profile.js';
-import type { Wait } from './retry.js';
+import type { Wait } from './http/retry.js';
 import type { TokenSource } from './token-source.js';
 
 /** What a client needs to know of the service. */

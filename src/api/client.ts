@@ -1,17 +1,21 @@
-import type { AssetGroup } from '../model/asset.js';
-import type { User } from '../model/user.js';
-import { openAccess, withToggle, type Access } from './access.js';
-import { readAddress } from './address.js';
+import type { AssetGroup } from '../model/asset/asset.js';
+import type { User } from '../model/sign-in/user.js';
+import { createContext, withBrandedHeader, type ClientContext } from './http/client-context.js';
+import { readAddress } from './http/address.js';
 import type { CallOptions, ClientOptions } from './client-options.js';
-import { connectorUrl, type ConnectorSearch } from './connector.js';
-import { getUserV1, listAssetGroupsV1 } from './customer-site.js';
-import { pickerCalls, type PickerClient } from './picker-client.js';
-import { createProduct, setProductCategories, type NewProduct } from './product-changes.js';
-import { shopCalls, type ShopClient } from './shop-client.js';
-import { createTransport, type Transport } from './transport.js';
+import { connectorUrl, type ConnectorSearch } from './connector/connector.js';
+import { getUserV1, listAssetGroupsV1 } from './version-1/customer-site.js';
+import { pickerCalls, type PickerClient } from './assets/picker-client.js';
+import {
+  createProduct,
+  setProductCategories,
+  type NewProduct,
+} from './products/product-changes.js';
+import { productCalls, type ProductApi } from './products/product-api.js';
+import { createTransport, type Transport } from './http/transport.js';
 
 /** The whole service, as calls that give model values. They reject as a picker's client's do. */
-export interface Client extends PickerClient, ShopClient {
+export interface Client extends PickerClient, ProductApi {
   /** The same client, asking for branded links or not. */
   withBranded(branded: boolean): Client;
   /** The signed address of the Instant Search Connector, which honours branded links. */
@@ -37,19 +41,19 @@ export interface Client extends PickerClient, ShopClient {
  */
 export function createClient(options: ClientOptions): Client {
   const { siteUrl, branded = false } = options;
-  const opened = openAccess(options);
+  const opened = createContext(options);
   const site =
     siteUrl === undefined
       ? withoutSite
       : createTransport(readAddress(siteUrl, 'siteUrl'), opened.settings);
 
-  const clientOf = (access: Access, branded: boolean): Client => {
+  const clientOf = (access: ClientContext, branded: boolean): Client => {
     const { api, headers } = access;
     return {
       branded,
-      withBranded: (wanted) => clientOf(withToggle(access, wanted), wanted),
+      withBranded: (wanted) => clientOf(withBrandedHeader(access, wanted), wanted),
       ...pickerCalls(access),
-      ...shopCalls(access),
+      ...productCalls(access),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),

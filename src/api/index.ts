@@ -1,4 +1,4 @@
-export type { Asset, AssetGroup, AssetKind, Dimensions, Thumbnail } from '../model/asset.js';
+export type { Asset, AssetGroup, AssetKind, Dimensions, Thumbnail } from '../model/asset/asset.js';
 export {
   readAssetLink,
   widthOf,
@@ -8,24 +8,29 @@ export {
   type BrandedLink,
   type LinkHosts,
   type UnbrandedLink,
-} from '../model/branded-link.js';
-export type { Embed } from '../model/embed.js';
-export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet.js';
-export { markupFor, type Markup, type MarkupElement, type MarkupOptions } from '../model/markup.js';
-export { append, hasMore, type AssetPage, type Page } from '../model/page.js';
+} from '../model/embed/branded-link.js';
+export type { Embed } from '../model/embed/embed.js';
+export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet/facet.js';
+export {
+  markupFor,
+  type Markup,
+  type MarkupElement,
+  type MarkupOptions,
+} from '../model/embed/markup.js';
+export { append, hasMore, type AssetPage, type Page } from '../model/page/page.js';
 export type {
   FeaturedImage,
   Product,
   ProductAttribute,
   ProductPage,
   ProductType,
-} from '../model/product.js';
+} from '../model/product/product.js';
 export {
   isWithin,
   pathText,
   type CategoryPath,
   type ProductCategory,
-} from '../model/product-category.js';
+} from '../model/product/product-category.js';
 export {
   emptyProductQuery,
   type ProductFilter,
@@ -33,15 +38,15 @@ export {
   type ProductFilterType,
   type ProductQuery,
   type ProductShow,
-} from '../model/product-query.js';
-export { emptyQuery, toggleValue, type Query } from '../model/query.js';
-export { sourceSet, type SourceSetOptions } from '../model/source-set.js';
-export type { User } from '../model/user.js';
-export type { AssetScroll, AssetSearch } from './assets.js';
-export { listCategoryLevel } from './category-level.js';
+} from '../model/product/product-query.js';
+export { emptyQuery, toggleValue, type Query } from '../model/query/query.js';
+export { sourceSet, type SourceSetOptions } from '../model/embed/source-set.js';
+export type { User } from '../model/sign-in/user.js';
+export type { AssetScroll, AssetSearch } from './assets/assets.js';
+export { listCategoryLevel } from './products/category-level.js';
 export { createClient, type Client } from './client.js';
 export type { CallOptions, ClientOptions } from './client-options.js';
-export type { ConnectorSearch } from './connector.js';
+export type { ConnectorSearch } from './connector/connector.js';
 export {
   ApiError,
   HttpError,
@@ -49,21 +54,21 @@ export {
   UnknownOutcomeError,
   UnreachableError,
 } from './errors.js';
-export { searchFaceted } from './faceted-search.js';
-export { createPickerClient, type PickerClient } from './picker-client.js';
-export { shopOf, type ShopClient } from './shop-client.js';
-export type { CategoryList } from './product-categories.js';
-export type { NewProduct } from './product-changes.js';
-export type { ProductSearch, Span } from './products.js';
+export { searchFaceted } from './assets/faceted-search.js';
+export { createPickerClient, type PickerClient } from './assets/picker-client.js';
+export { productApiOf, type ProductApi } from './products/product-api.js';
+export type { CategoryList } from './products/product-categories.js';
+export type { NewProduct } from './products/product-changes.js';
+export type { ProductSearch, Span } from './products/products.js';
 export { profiles, type Profile } from './profile.js';
-export { toQueryText } from './query-text.js';
+export { toQueryText } from './assets/query-text.js';
 export {
   rebrand,
   type RebrandClient,
   type RebrandOptions,
   type RebrandReport,
   type UnresolvedLink,
-} from './rebrand.js';
-export type { Wait } from './retry.js';
+} from './links/rebrand.js';
+export type { Wait } from './http/retry.js';
 export type { TokenSource } from './token-source.js';
 export { getUser, listAssetGroups } from './version-2.js';

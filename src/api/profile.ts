@@ -10,7 +10,7 @@ export interface Profile {
    * How many results paging by offset reaches; searches go on by scrolling beyond. The
    * specification does not show it (section 8): 10 000, as the live service has it, by default.
    */
-  readonly reach?: number;
+  readonly maxOffset?: number;
 }
 
 /** The dialects known by name. */

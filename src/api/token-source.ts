@@ -1,4 +1,4 @@
-import type { SignInStatus } from '../model/sign-in.js';
+import type { SignInStatus } from '../model/sign-in/sign-in.js';
 
 /**
  * Where requests get their token from. Declared here, by its user; implemented in `auth`.

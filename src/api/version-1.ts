@@ -5,10 +5,10 @@
  */
 import type { CallOptions } from './client-options.js';
 import type { Client } from './client.js';
-import { assetGroupsToV1, userToV1 } from './version-1-mapping.js';
-import type { AssetGroupsV1, UserV1 } from './version-1-shape.js';
+import { assetGroupsToV1, userToV1 } from './version-1/mapping.js';
+import type { AssetGroupsV1, UserV1 } from './version-1/schema.js';
 
-export { assetGroupsFromV1, assetGroupsToV1, userFromV1, userToV1 } from './version-1-mapping.js';
+export { assetGroupsFromV1, assetGroupsToV1, userFromV1, userToV1 } from './version-1/mapping.js';
 export {
   readAssetGroupsV1,
   readUserV1,
@@ -16,7 +16,7 @@ export {
   type FieldNameV1,
   type FieldV1,
   type UserV1,
-} from './version-1-shape.js';
+} from './version-1/schema.js';
 
 /** The current user, as `GET /api/rest/user/address` told it (section 9, item 3). */
 export async function getUser(

@@ -1,5 +1,5 @@
-import type { AssetGroup } from '../model/asset.js';
-import type { User } from '../model/user.js';
+import type { AssetGroup } from '../model/asset/asset.js';
+import type { User } from '../model/sign-in/user.js';
 import type { CallOptions } from './client-options.js';
 import type { Client } from './client.js';
 

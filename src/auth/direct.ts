@@ -1,6 +1,6 @@
 import { nameOf, siteRoot, type Connection } from './connection.js';
-import { DirectIssuer } from './direct-issuer.js';
-import { SignInSource, type InteractiveSource } from './interactive-source.js';
+import { DirectIssuer } from './sources/direct-issuer.js';
+import { SignInSource, type InteractiveSource } from './sources/interactive-source.js';
 import { isLoopback } from './loopback.js';
 
 /** What a source needs that keeps the client's secret in the page. */

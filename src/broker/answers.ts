@@ -1,4 +1,4 @@
-import type { BrokerSession } from './broker-session.js';
+import type { BrokerSession } from './session/broker-session.js';
 import type { Verdict } from './log.js';
 
 /** What goes back to a caller: a `Response`, or what Node writes in its place, is made of it. */

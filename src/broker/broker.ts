@@ -9,18 +9,18 @@ import {
 } from './answers.js';
 import { checkOptions } from './check-options.js';
 import { Endpoints } from './endpoints.js';
-import { pass } from './gate.js';
-import { Grants } from './grants.js';
-import { guardedStore, StoreFailure } from './guarded-store.js';
+import { pass } from './limits/gate.js';
+import { Grants } from './session/grants.js';
+import { guardedStore, StoreFailure } from './replay/guarded-store.js';
 import type { BrokerOptions } from './options.js';
-import { createRateLimiter } from './rate-limiter.js';
-import { Replay } from './replay.js';
-import { memoryStore } from './replay-store.js';
-import { createSealer } from './seal.js';
-import { createSessionCookie } from './session-cookie.js';
-import { SignOut } from './sign-out.js';
-import { StoreEpoch, type Epoch } from './store-epoch.js';
-import { createUpstream } from './upstream.js';
+import { createRateLimiter } from './limits/rate-limiter.js';
+import { Replay } from './replay/replay.js';
+import { memoryStore } from './replay/replay-store.js';
+import { createSealer } from './session/seal.js';
+import { createSessionCookie } from './session/session-cookie.js';
+import { SignOut } from './session/sign-out.js';
+import { StoreEpoch, type Epoch } from './replay/store-epoch.js';
+import { createUpstream } from './service/upstream.js';
 
 /**
  * Makes the token broker: the confidential client that keeps the secret and the refresh token,

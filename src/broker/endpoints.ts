@@ -1,9 +1,9 @@
 import type { Answer, Answers } from './answers.js';
-import type { Grants } from './grants.js';
-import type { Outcome } from './outcome.js';
-import type { SessionCookie } from './session-cookie.js';
-import type { SignOut } from './sign-out.js';
-import { isTokenOf } from './token-text.js';
+import type { Grants } from './session/grants.js';
+import type { Outcome } from './service/outcome.js';
+import type { SessionCookie } from './session/session-cookie.js';
+import type { SignOut } from './session/sign-out.js';
+import { isTokenOf } from './service/token-text.js';
 
 /** A call that has passed the gate. */
 export interface Call {

@@ -1,5 +1,5 @@
 export { createBroker } from './broker.js';
 export type { BrokerEvent, Verdict } from './log.js';
 export type { BrokerOptions, CookieOptions } from './options.js';
-export type { RateLimit } from './rate-limiter.js';
-export { memoryStore, type ReplayStore } from './replay-store.js';
+export type { RateLimit } from './limits/rate-limiter.js';
+export { memoryStore, type ReplayStore } from './replay/replay-store.js';

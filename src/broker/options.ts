@@ -1,6 +1,6 @@
 import type { BrokerEvent } from './log.js';
-import type { RateLimit } from './rate-limiter.js';
-import type { ReplayStore } from './replay-store.js';
+import type { RateLimit } from './limits/rate-limiter.js';
+import type { ReplayStore } from './replay/replay-store.js';
 
 /** What a broker has to know. */
 export interface BrokerOptions {

@@ -1,6 +1,6 @@
 /** The memory that several processes of one broker share, in Redis. Node only. */
 import { createClient, ErrorReply } from 'redis';
-import type { ReplayStore } from './replay-store.js';
+import type { ReplayStore } from './replay/replay-store.js';
 
 /** Where the shared memory is. */
 export interface RedisStoreOptions {

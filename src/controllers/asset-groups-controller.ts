@@ -1,17 +1,17 @@
 import type { ReactiveControllerHost } from 'lit';
-import { groupClause } from '../api/group-clause.js';
-import type { PickerClient } from '../api/picker-client.js';
-import { groupsAsFacets } from '../model/asset-group-facet.js';
-import type { Facet } from '../model/facet.js';
-import { AnswerController } from './answer-controller.js';
+import { groupClause } from '../api/assets/group-clause.js';
+import type { PickerClient } from '../api/assets/picker-client.js';
+import { groupsAsFacets } from '../model/facet/asset-group-facet.js';
+import type { Facet } from '../model/facet/facet.js';
+import { RequestController } from './request-controller.js';
 
 /** Knows the asset groups, as something that results can be narrowed by. */
 export class AssetGroupsController {
-  readonly #answer: AnswerController<readonly Facet[]>;
+  readonly #answer: RequestController<readonly Facet[]>;
 
   /** `client` gives undefined as long as there is something more urgent, or groups are unwanted. */
   constructor(host: ReactiveControllerHost, client: () => PickerClient | undefined) {
-    this.#answer = new AnswerController(host, client, async (asked, call) =>
+    this.#answer = new RequestController(host, client, async (asked, call) =>
       groupsAsFacets(await asked.listAssetGroups(call), groupClause),
     );
   }

@@ -1,15 +1,15 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Asset } from '../model/asset.js';
-import type { Facet } from '../model/facet.js';
-import type { AssetPage } from '../model/page.js';
-import { emptyQuery, sameQuery, type Query } from '../model/query.js';
-import { itemAt, knownItems, nothingKnown, withPage } from '../model/sparse-list.js';
+import type { Asset } from '../model/asset/asset.js';
+import type { Facet } from '../model/facet/facet.js';
+import type { AssetPage } from '../model/page/page.js';
+import { emptyQuery, sameQuery, type Query } from '../model/query/query.js';
+import { itemAt, knownItems, nothingKnown, withPage } from '../model/page/sparse-list.js';
 import type { AssetSearchOptions } from './asset-search-options.js';
 import { AssetSource } from './asset-source.js';
-import { joining } from './joining.js';
+import { memoizeJoin } from './memoize.js';
 import { ListingController } from './listing-controller.js';
 import { PagesController } from './pages-controller.js';
-import { SearchMemory } from './search-memory.js';
+import { ResultCache } from './result-cache.js';
 import type { SearchState } from './search-state.js';
 
 /** Searches assets, counts what they can be narrowed by, and fetches what is looked at of them. */
@@ -18,7 +18,7 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   place = 0;
 
   readonly #pages: PagesController<Asset>;
-  readonly #memory = new SearchMemory();
+  readonly #memory = new ResultCache();
   readonly #place: () => number;
   #listed = emptyQuery;
   /** What was asked for last, answered or not. */
@@ -29,7 +29,7 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   constructor(host: ReactiveControllerHost, options: AssetSearchOptions) {
     const { client, deep, facetTypes, uncounted, onSettled, place, ...rest } = options;
     const source = new AssetSource(client, deep);
-    const join = joining<Facet>();
+    const join = memoizeJoin<Facet>();
     super(host, emptyQuery, {
       ...rest,
       isReady: () => source.ready,
@@ -91,7 +91,7 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
 
   /** Forgets all that was found, but for what is shown. */
   forget(): void {
-    this.#memory.forget();
+    this.#memory.clear();
     this.#lasting = false;
   }
 
@@ -101,8 +101,8 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
     const isAnew = sameQuery(query, this.#listed) && sameQuery(query, this.#asked);
     this.#asked = query;
     if (!page || !this.#lasting || isAnew) return undefined;
-    this.#memory.keep(this.#listed, { page, list: this.#pages.list, place: this.#place() });
-    return this.#memory.recall(query)?.page;
+    this.#memory.set(this.#listed, { page, list: this.#pages.list, place: this.#place() });
+    return this.#memory.get(query)?.page;
   }
 
   protected override retryMore(): void {
@@ -110,7 +110,7 @@ export class AssetSearchController extends ListingController<Query, AssetPage> {
   }
 
   #list(query: Query, page: AssetPage, size: number): void {
-    const found = this.#memory.of(page);
+    const found = this.#memory.ofPage(page);
     this.place = found?.place ?? 0;
     this.#listed = query;
     this.#lasting = true;

@@ -1,8 +1,8 @@
-import type { PickerClient } from '../api/picker-client.js';
-import type { Facet, FacetType } from '../model/facet.js';
-import type { AssetPage } from '../model/page.js';
-import type { Query } from '../model/query.js';
-import type { DeepPages } from './deep-pages.js';
+import type { PickerClient } from '../api/assets/picker-client.js';
+import type { Facet, FacetType } from '../model/facet/facet.js';
+import type { AssetPage } from '../model/page/page.js';
+import type { Query } from '../model/query/query.js';
+import type { CursorPager } from './cursor-pager.js';
 import type { SearchOptions } from './search-state.js';
 
 /** What the controller needs of its surroundings. */
@@ -10,7 +10,7 @@ export interface AssetSearchOptions extends Omit<SearchOptions<Query, AssetPage>
   /** Undefined while there is no way to the service. */
   readonly client: () => PickerClient | undefined;
   /** The pages that paging by offset does not reach. */
-  readonly deep: () => Promise<DeepPages>;
+  readonly deep: () => Promise<CursorPager>;
   readonly facetTypes: () => readonly FacetType[];
   /** Facets that no search counts. */
   readonly uncounted: () => readonly Facet[] | undefined;

@@ -1,19 +1,19 @@
 import { UnreachableError } from '../api/errors.js';
-import { searchFaceted } from '../api/faceted-search.js';
-import type { PickerClient } from '../api/picker-client.js';
-import type { Asset } from '../model/asset.js';
-import type { FacetType } from '../model/facet.js';
-import type { AssetPage } from '../model/page.js';
-import type { Query } from '../model/query.js';
-import type { DeepPages } from './deep-pages.js';
+import { searchFaceted } from '../api/assets/faceted-search.js';
+import type { PickerClient } from '../api/assets/picker-client.js';
+import type { Asset } from '../model/asset/asset.js';
+import type { FacetType } from '../model/facet/facet.js';
+import type { AssetPage } from '../model/page/page.js';
+import type { Query } from '../model/query/query.js';
+import type { CursorPager } from './cursor-pager.js';
 
 /** Where the pages of an asset search come from, whatever client there is at the time. */
 export class AssetSource {
   readonly #client: () => PickerClient | undefined;
-  readonly #deep: () => Promise<DeepPages>;
+  readonly #deep: () => Promise<CursorPager>;
 
   /** `deep` gives the pages that paging by offset does not reach. */
-  constructor(client: () => PickerClient | undefined, deep: () => Promise<DeepPages>) {
+  constructor(client: () => PickerClient | undefined, deep: () => Promise<CursorPager>) {
     this.#client = client;
     this.#deep = deep;
   }
@@ -24,7 +24,7 @@ export class AssetSource {
 
   /** How many pages of this size can be had in any order. */
   within(size: number): number {
-    return Math.floor((this.#client()?.reach ?? Infinity) / size);
+    return Math.floor((this.#client()?.maxOffset ?? Infinity) / size);
   }
 
   /** The first page, with the facets of the whole. */

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ShopClient } from '../api/shop-client.js';
+import type { ProductApi } from '../api/products/product-api.js';
 import type { Failure } from '../model/failure.js';
-import { isPutInto, type CategoryPath } from '../model/product-category.js';
-import type { Product } from '../model/product.js';
-import { failureOf } from './failure-of.js';
+import { isPutInto, type CategoryPath } from '../model/product/product-category.js';
+import type { Product } from '../model/product/product.js';
+import { toFailure } from './to-failure.js';
 
 /** How far putting a product into a category has come. */
 export type CategorizeState =
@@ -25,7 +25,7 @@ export type CategorizeState =
 /** What the controller needs of its surroundings. */
 export interface CategorizeOptions {
   /** Undefined while there is no way to the service. */
-  readonly client: () => ShopClient | undefined;
+  readonly client: () => ProductApi | undefined;
   /** Takes over the categories that the service says are in force. */
   readonly onChanged: (product: Product, categories: readonly CategoryPath[]) => void;
 }
@@ -67,7 +67,7 @@ export class CategorizeController implements ReactiveController {
         ? { status: 'saved', productId, before }
         : { status: 'failed', productId, failure: undefined };
     } catch (error) {
-      next = { status: 'failed', productId, failure: failureOf(error) };
+      next = { status: 'failed', productId, failure: toFailure(error) };
     }
     if (round === this.#round) this.#set(next);
   }

@@ -1,8 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
-import { listCategoryLevel } from '../api/category-level.js';
-import type { ShopClient } from '../api/shop-client.js';
-import { namedPath, type CategoryPath, type ProductCategory } from '../model/product-category.js';
-import type { Product } from '../model/product.js';
+import { listCategoryLevel } from '../api/products/category-level.js';
+import type { ProductApi } from '../api/products/product-api.js';
+import {
+  namedPath,
+  type CategoryPath,
+  type ProductCategory,
+} from '../model/product/product-category.js';
+import type { Product } from '../model/product/product.js';
 import { DetailController } from './detail-controller.js';
 
 /** The levels of the category tree, each by the id of the category above it; the top by `''`. */
@@ -23,7 +27,7 @@ export class CategoryTreeController {
   #choosingFor: string | undefined;
 
   /** `client` gives undefined while there is no way to the service. */
-  constructor(host: ReactiveControllerHost, client: () => ShopClient | undefined) {
+  constructor(host: ReactiveControllerHost, client: () => ProductApi | undefined) {
     this.#host = host;
     this.levels = new DetailController(host, (id, signal) => {
       const asked = client();

@@ -1,5 +1,5 @@
-import { isWebAddress } from '../api/address.js';
-import type { PickerClient } from '../api/picker-client.js';
+import { isWebAddress } from '../api/http/address.js';
+import type { PickerClient } from '../api/assets/picker-client.js';
 import { profiles, type Profile } from '../api/profile.js';
 import type { TokenSource } from '../api/token-source.js';
 

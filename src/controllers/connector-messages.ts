@@ -1,6 +1,6 @@
-import { readConnectorMessage } from '../api/connector-message.js';
+import { readConnectorMessage } from '../api/connector/connector-message.js';
 import { isLoopback } from '../auth/loopback.js';
-import type { PickedAsset } from '../model/pick.js';
+import type { PickedAsset } from '../model/pick/pick.js';
 
 /**
  * Reads the address of the connector, whichever client gave it: a frame runs a `javascript:`

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Failure } from '../model/failure.js';
-import { failureOf } from './failure-of.js';
+import { toFailure } from './to-failure.js';
 
 /** How far the details of one thing, an asset's links for instance, have been resolved. */
 export type Detail<Item> =
@@ -108,7 +108,7 @@ export class DetailController<Item> implements ReactiveController {
     try {
       detail = { status: 'ready', item: await this.#fetch(id, signal) };
     } catch (error) {
-      detail = { status: 'failed', failure: failureOf(error) };
+      detail = { status: 'failed', failure: toFailure(error) };
     }
     if (signal.aborted) return;
     this.#running -= 1;

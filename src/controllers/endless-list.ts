@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { RovingController } from './roving-controller.js';
-import { SentinelController } from './sentinel-controller.js';
+import { InfiniteScroll } from './infinite-scroll.js';
 
 /** A list that is drawn whole and grows at its end, with one tab stop. */
 export class EndlessList extends RovingController {
@@ -13,7 +13,7 @@ export class EndlessList extends RovingController {
   ) {
     super(host, () => [...host.renderRoot.querySelectorAll<HTMLElement>('[data-index]')]);
     this.#root = () => host.renderRoot;
-    new SentinelController(host, () => host.renderRoot.querySelector('.end'), onNear);
+    new InfiniteScroll(host, () => host.renderRoot.querySelector('.end'), onNear);
   }
 
   /** Goes back to the start. */

@@ -1,7 +1,7 @@
-import type { ShopClient } from '../api/shop-client.js';
-import { append, hasMore } from '../model/page.js';
-import { emptyProductQuery } from '../model/product-query.js';
-import type { Product } from '../model/product.js';
+import type { ProductApi } from '../api/products/product-api.js';
+import { append, hasMore } from '../model/page/page.js';
+import { emptyProductQuery } from '../model/product/product-query.js';
+import type { Product } from '../model/product/product.js';
 
 /** Pages of 100 asked for. No family is larger than what they hold. */
 const mostPages = 3;
@@ -13,7 +13,7 @@ const mostPages = 3;
  * they are searched for by it, and told by the parent that they name.
  */
 export async function fetchVariants(
-  client: ShopClient,
+  client: ProductApi,
   { id, sku, name }: Product,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {

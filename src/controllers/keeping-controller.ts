@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Narrowing } from '../model/query.js';
+import type { ListQuery } from '../model/query/query.js';
 import { kept, type Shelf } from './kept.js';
 
 /** What is worth keeping of a picker. */
@@ -11,7 +11,7 @@ export interface Keepable {
     readonly isConnected: boolean;
   };
   readonly search: {
-    readonly query: Narrowing;
+    readonly query: ListQuery;
     /** What stands in the search box, which may be ahead of the query. */
     readonly typed: string;
   };

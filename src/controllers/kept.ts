@@ -1,4 +1,4 @@
-import type { AppliedValue } from '../model/facet.js';
+import type { AppliedValue } from '../model/facet/facet.js';
 
 /** The browser's storage that lasts, and the one that ends with the tab. */
 export type Shelf = 'localStorage' | 'sessionStorage';

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
-import { findValue, unlistedValue, type Facet } from '../model/facet.js';
-import type { Page } from '../model/page.js';
-import { toggleValue, type Narrowing } from '../model/query.js';
-import { PauseController } from './pause-controller.js';
+import { findValue, unlistedValue, type Facet } from '../model/facet/facet.js';
+import type { Page } from '../model/page/page.js';
+import { toggleValue, type ListQuery } from '../model/query/query.js';
+import { Debouncer } from './debouncer.js';
 import { SearchController } from './search-controller.js';
 import type { ListingOptions } from './listing-options.js';
 import type { SearchState } from './search-state.js';
@@ -11,7 +11,7 @@ import type { SearchState } from './search-state.js';
 const pauseInTyping = 250;
 
 /** Holds what is being searched for, and turns what the person asks into searches. */
-export class ListingController<Q extends Narrowing, P extends Page<{ readonly id: string }>> {
+export class ListingController<Q extends ListQuery, P extends Page<{ readonly id: string }>> {
   query: Q;
 
   /** What stands in the search box, which may be ahead of the query. */
@@ -19,14 +19,14 @@ export class ListingController<Q extends Narrowing, P extends Page<{ readonly id
 
   readonly #host: ReactiveControllerHost;
   readonly #options: ListingOptions<Q, P>;
-  readonly #pause: PauseController;
+  readonly #pause: Debouncer;
   protected readonly first: SearchController<Q, P>;
 
   constructor(host: ReactiveControllerHost, query: Q, options: ListingOptions<Q, P>) {
     this.query = query;
     this.#host = host;
     this.#options = options;
-    this.#pause = new PauseController(host, pauseInTyping);
+    this.#pause = new Debouncer(host, pauseInTyping);
     this.first = new SearchController(host, query, options);
   }
 

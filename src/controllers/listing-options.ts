@@ -1,4 +1,4 @@
-import type { Facet } from '../model/facet.js';
+import type { Facet } from '../model/facet/facet.js';
 import type { SearchOptions } from './search-state.js';
 
 /** What the controller needs of its surroundings. */

@@ -9,8 +9,8 @@ import {
   withoutEmpty,
   withPage,
   type SparseList,
-} from '../model/sparse-list.js';
-import { searchFailureOf } from './failure-of.js';
+} from '../model/page/sparse-list.js';
+import { toSearchFailure } from './to-failure.js';
 import type { PagesOptions } from './pages-options.js';
 
 /** How many pages may bring nothing new before the person is asked whether to go on. */
@@ -114,7 +114,7 @@ export class PagesController<Item extends { readonly id: string }> implements Re
       if (this.#patience <= 0) this.#fail(incomplete);
     } catch (error) {
       if (this.#running.get(page) !== running) return;
-      this.#fail(searchFailureOf(error));
+      this.#fail(toSearchFailure(error));
     }
     this.#running.delete(page);
     this.#host.requestUpdate();

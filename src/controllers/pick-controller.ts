@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Chosen, Selection } from '../model/selection.js';
+import type { SelectedItem, Selection } from '../model/selection/selection.js';
 import type { Detail, DetailController } from './detail-controller.js';
 
 /** How far the choice is on its way to the page. */
@@ -7,7 +7,7 @@ export type PickStatus = 'idle' | 'preparing' | 'failed';
 
 /** One that is chosen, with its details as just resolved. */
 export interface Resolved<Item> {
-  readonly chosen: Chosen<Item>;
+  readonly chosen: SelectedItem<Item>;
   readonly detail: Item;
 }
 

@@ -1,16 +1,16 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { ShopClient } from '../api/shop-client.js';
-import { mergeFacets } from '../model/facet-merge.js';
-import type { Facet } from '../model/facet.js';
-import { facetsOf } from '../model/product-facets.js';
+import type { ProductApi } from '../api/products/product-api.js';
+import { mergeFacets } from '../model/facet/facet-merge.js';
+import type { Facet } from '../model/facet/facet.js';
+import { facetsOf } from '../model/product/product-facets.js';
 import {
   emptyListing,
   isListed,
   sameListing,
   toProductQuery,
   type ProductListing,
-} from '../model/product-listing.js';
-import type { Product, ProductPage } from '../model/product.js';
+} from '../model/product/product-listing.js';
+import type { Product, ProductPage } from '../model/product/product.js';
 import { ListingController } from './listing-controller.js';
 import type { SearchOptions } from './search-state.js';
 
@@ -32,7 +32,7 @@ export interface ProductSearchOptions extends Omit<
   'fetchPage'
 > {
   /** Undefined while there is no way to the service. */
-  readonly client: () => ShopClient | undefined;
+  readonly client: () => ProductApi | undefined;
 }
 
 /** Searches products or lists a channel's, and gathers what they can be narrowed by. */
@@ -106,7 +106,7 @@ interface Part {
 }
 
 async function fetchListing(
-  client: ShopClient,
+  client: ProductApi,
   listing: ProductListing,
   { offset, limit, signal }: Part,
 ): Promise<ProductPage> {

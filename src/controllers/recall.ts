@@ -1,4 +1,4 @@
-import type { Narrowing } from '../model/query.js';
+import type { ListQuery } from '../model/query/query.js';
 import { kept, keptValues } from './kept.js';
 
 /** A picker that goes on where the person left off. */
@@ -10,7 +10,7 @@ export interface Recalling {
 
 /** What is searched for, before the first search. */
 interface Search {
-  query: Narrowing;
+  query: ListQuery;
   typed: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { append, hasMore, type Page } from '../model/page.js';
-import { searchFailureOf } from './failure-of.js';
+import { append, hasMore, type Page } from '../model/page/page.js';
+import { toSearchFailure } from './to-failure.js';
 import type { SearchOptions, SearchState } from './search-state.js';
 
 /**
@@ -83,7 +83,7 @@ export class SearchController<
       const page = await this.#options.fetchPage(query, { offset, limit, signal: running.signal });
       next = { status: 'ready', page: before ? append(before, page) : page };
     } catch (error) {
-      const failure = searchFailureOf(error);
+      const failure = toSearchFailure(error);
       next = { status: 'failed', more, failure, ...(shown && { page: shown }) };
     }
     if (this.#running !== running) return;

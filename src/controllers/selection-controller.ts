@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   adjust,
-  choose,
-  dismiss,
+  select,
+  deselect,
   idsOf,
-  isChosen,
+  isSelected,
   selectionOf,
-  type Chosen,
+  type SelectedItem,
   type Selection,
-} from '../model/selection.js';
+} from '../model/selection/selection.js';
 
 /** How many may be chosen. */
 export interface Limits {
@@ -44,7 +44,7 @@ export class SelectionController<
   }
 
   /** The one whose size and text are being set. */
-  get active(): Chosen<Item> | undefined {
+  get active(): SelectedItem<Item> | undefined {
     return this.chosen.find(({ id }) => id === this.activeId) ?? this.chosen.at(-1);
   }
 
@@ -59,7 +59,7 @@ export class SelectionController<
   }
 
   has(id: string): boolean {
-    return isChosen(this.chosen, id);
+    return isSelected(this.chosen, id);
   }
 
   /** Chooses an item, or takes it away where it is chosen. False where no more may be chosen. */
@@ -68,17 +68,17 @@ export class SelectionController<
     else if (this.full) return false;
     else {
       this.activeId = item.id;
-      this.set(choose(this.#limits().multiple ? this.chosen : [], item));
+      this.set(select(this.#limits().multiple ? this.chosen : [], item));
     }
     return true;
   }
 
   remove(id: string): void {
-    this.set(dismiss(this.chosen, id));
+    this.set(deselect(this.chosen, id));
   }
 
   /** Sets the size or the text of one that is chosen. The choice itself stays as it is. */
-  adjust(id: string, change: Partial<Pick<Chosen, 'embedName' | 'alt'>>): void {
+  adjust(id: string, change: Partial<Pick<SelectedItem, 'embedName' | 'alt'>>): void {
     this.chosen = adjust(this.chosen, id, change);
     this.#host.requestUpdate();
   }

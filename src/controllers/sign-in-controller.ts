@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TokenSource } from '../api/token-source.js';
 import type { Failure } from '../model/failure.js';
-import type { SignInStatus } from '../model/sign-in.js';
-import { failureOf } from './failure-of.js';
+import type { SignInStatus } from '../model/sign-in/sign-in.js';
+import { toFailure } from './to-failure.js';
 
 /** What the controller tells its host. */
 export interface SignInEvents {
@@ -65,7 +65,7 @@ export class SignInController implements ReactiveController {
     const signingIn = this.#tokens?.signIn?.() ?? Promise.resolve();
     this.#host.requestUpdate();
     return signingIn.catch((error: unknown) => {
-      this.failure = failureOf(error);
+      this.failure = toFailure(error);
       this.#events.onFailure(this.failure);
       this.#host.requestUpdate();
     });

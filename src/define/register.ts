@@ -9,7 +9,9 @@ export function register(tagName: string, element: CustomElementConstructor): vo
   // All that the oldest browsers have came before this or with it.
   const { withResolvers } = Promise as Partial<PromiseConstructor>;
   if (!withResolvers) {
-    void import('../elements/shared/older-browser.js').then(({ tellInPickers }) => tellInPickers());
+    void import('../elements/notices/older-browser.js').then(({ tellInPickers }) =>
+      tellInPickers(),
+    );
     return;
   }
   if (holder === element) return;

@@ -1,19 +1,19 @@
-import { apiChecks } from './api-checks.js';
-import { brokerChecks } from './broker-checks.js';
-import { clockCheck } from './clock-check.js';
+import { apiChecks } from './service/api-checks.js';
+import { brokerChecks } from './service/broker-checks.js';
+import { clockCheck } from './service/clock-check.js';
 import { skipped, type Check, type DoctorStep, type Finding, type Verdict } from './finding.js';
-import { contentChecks } from './content-checks.js';
-import { framingOf } from './frame.js';
-import { frameChecks } from './frame-checks.js';
-import { landingChecks } from './landing-checks.js';
-import { pageCheck } from './page-check.js';
-import { Patient } from './patient.js';
-import { policyCheck } from './policy-check.js';
-import { scriptChecks } from './script-check.js';
+import { contentChecks } from './page/content-checks.js';
+import { framingOf } from './page/frame.js';
+import { frameChecks } from './page/frame-checks.js';
+import { landingChecks } from './service/landing-checks.js';
+import { pageCheck } from './page/page-check.js';
+import { Patient } from './service/patient.js';
+import { policyCheck } from './page/policy-check.js';
+import { scriptChecks } from './page/script-check.js';
 import { readSettings, type DoctorSettings, type Setup } from './settings.js';
-import { noSignIn, signInChecks } from './sign-in-checks.js';
-import { tokenChecks } from './token-checks.js';
-import { Trial } from './trial.js';
+import { noSignIn, signInChecks } from './service/sign-in-checks.js';
+import { tokenChecks } from './service/token-checks.js';
+import { Trial } from './service/trial.js';
 
 /** How to examine, and whom to tell meanwhile. */
 export interface ExamineOptions {

@@ -1,4 +1,4 @@
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 
 /** What every element of ours is recognised by. */
 export const idAttribute = 'data-dam-id';

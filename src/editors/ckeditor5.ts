@@ -1,4 +1,4 @@
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 import { idAttribute, parseAssetElement } from './asset-element.js';
 import { assetName, imageKey, imageName, linkKey, registerContent } from './ckeditor5-content.js';
 import type { CkEditorContent, ModelElement } from './ckeditor5-content.js';

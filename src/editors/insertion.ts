@@ -1,5 +1,5 @@
 import type { AssetPicker } from '../elements/asset-picker/asset-picker.js';
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 import { isAssetId } from './asset-element.js';
 
 /** As much of an asset picker as an editor needs. Best is one in dialog mode. */

@@ -1,6 +1,6 @@
 import type * as lexicalModule from 'lexical';
 import type { DOMConversionMap, DOMExportOutput, Klass, LexicalNode } from 'lexical';
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 import * as elements from './asset-element.js';
 
 /** The module `lexical` that makes the editor: `import * as lexical from 'lexical'`. */

@@ -1,4 +1,4 @@
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 import { idAttribute, parseAssetElement, readDomElement } from './asset-element.js';
 import { checkIs, checkPicker, insertPicked } from './insertion.js';
 import type { EditorPicker, InsertionTarget } from './insertion.js';

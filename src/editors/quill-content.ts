@@ -1,4 +1,4 @@
-import type { MarkupElement } from '../model/markup.js';
+import type { MarkupElement } from '../model/embed/markup.js';
 import * as elements from './asset-element.js';
 
 /** What Quill calls a picture, a film or a sound. */

@@ -1,4 +1,4 @@
-import type { AssetPick } from '../model/pick.js';
+import type { AssetPick } from '../model/pick/pick.js';
 
 /** Tells that the person confirmed their choice. The detail is structured-cloneable. */
 export class AssetPickEvent extends CustomEvent<AssetPick> {

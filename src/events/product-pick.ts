@@ -1,4 +1,4 @@
-import type { ProductPick } from '../model/product-pick.js';
+import type { ProductPick } from '../model/pick/product-pick.js';
 
 /** Tells that the person confirmed their choice. The detail is structured-cloneable. */
 export class ProductPickEvent extends CustomEvent<ProductPick> {

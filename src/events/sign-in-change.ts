@@ -1,4 +1,4 @@
-import type { SignInStatus } from '../model/sign-in.js';
+import type { SignInStatus } from '../model/sign-in/sign-in.js';
 
 /** What `sign-in-change` carries. */
 export interface SignInChangeDetail {

@@ -1,8 +1,8 @@
-import type { ChoosingMessages } from './choosing-messages.js';
-import type { FieldMessages } from './field-messages.js';
-import type { FindingMessages } from './finding-messages.js';
-import type { Messages } from './messages.js';
-import type { ProductMessages } from './product-messages.js';
+import type { ChoosingMessages } from './messages/choosing.js';
+import type { FieldMessages } from './messages/field.js';
+import type { FindingMessages } from './messages/finding.js';
+import type { Messages } from './messages/messages.js';
+import type { ProductMessages } from './messages/products.js';
 
 /** The words of one language. */
 export interface Language {

@@ -1,6 +1,6 @@
-import { englishIn } from './en.js';
+import { englishIn } from './english/en.js';
 import type { Language } from './language.js';
-import { fetchTranslation } from './translations.js';
+import { fetchTranslation } from './languages/translations.js';
 
 /** English, the language where no other is asked for or can be had. */
 export const english = languageIn('en');

@@ -1,5 +1,5 @@
 import type { Language } from './language.js';
-import type { Messages } from './messages.js';
+import type { Messages } from './messages/messages.js';
 
 /** The words to show: those of a language, with single ones replaced by the host's own. */
 export function messagesFor(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { append, emptyQuery, hasMore, type Query, searchFaceted } from '../../src/api/index.js';
-import type { AssetSearch } from '../../src/api/assets.js';
+import type { AssetSearch } from '../../src/api/assets/assets.js';
 import { createClient, type Client } from '../../src/api/client.js';
-import type { Asset } from '../../src/model/asset.js';
-import type { AppliedValue, Facet, FacetValue } from '../../src/model/facet.js';
+import type { Asset } from '../../src/model/asset/asset.js';
+import type { AppliedValue, Facet, FacetValue } from '../../src/model/facet/facet.js';
 import { serve, type ListeningService } from '../../src/service/node.js';
 
 function searchFor(query: Partial<Query> = {}): AssetSearch {

@@ -21,9 +21,14 @@ const reaches: Readonly<Record<string, Reach>> = {
   events: { rooms: ['model'] },
   api: { rooms: ['model'], packages: ['valibot'] },
   auth: { rooms: ['model', 'api'], packages: ['oidc-client-ts'] },
-  controllers: { rooms: ['model', 'events', 'api', 'auth'], packages: ['lit', '@lit/task'] },
+  core: { rooms: ['model', 'api', 'auth'] },
+  grid: { rooms: ['model'], packages: ['lit'] },
+  controllers: {
+    rooms: ['model', 'events', 'api', 'auth', 'core', 'grid'],
+    packages: ['lit', '@lit/task'],
+  },
   elements: {
-    rooms: ['model', 'events', 'text', 'controllers'],
+    rooms: ['model', 'events', 'text', 'core', 'grid', 'controllers'],
     types: ['api', 'auth'],
     packages: ['lit'],
   },
@@ -84,9 +89,18 @@ function isReached(room: string, reach: Reach, { target, ours, typeOnly }: Impor
   return known.some((name) => name === '*' || target === name || target.startsWith(`${name}/`));
 }
 
-/** Elements do not know each other, but for a picker, which may render the panel. */
+/**
+ * Elements do not know each other, except that a picker may render the panel. The parts that
+ * elements share know no element.
+ */
 function isSideways(path: string, { target }: Import): boolean {
   const [from, to] = [path, target].map((each) => /^src\/elements\/([^/]+)\//.exec(each)?.[1]);
-  if (from === undefined || to === undefined || from === to || to === 'shared') return false;
+  if (from === undefined || to === undefined || from === to) return false;
+  if (!isElement(to)) return false;
   return !(from.endsWith('-picker') && to.endsWith('-panel'));
+}
+
+/** Whether a folder of `elements` holds an element, rather than parts that several share. */
+function isElement(folder: string): boolean {
+  return /-(picker|panel)$|^connector$/.test(folder);
 }

@@ -62,7 +62,7 @@ describe('the sources', () => {
 
   it('carry no client secret, but for the one that says so', async () => {
     assert.doesNotMatch(
-      (await bundle('src/auth/broker-source.ts')).replace(
+      (await bundle('src/auth/sources/broker-source.ts')).replace(
         /this\.client_secret=\w\.client_secret,?/g,
         '',
       ),

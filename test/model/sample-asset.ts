@@ -1,5 +1,5 @@
-import type { Asset } from '../../src/model/asset.js';
-import type { Embed } from '../../src/model/embed.js';
+import type { Asset } from '../../src/model/asset/asset.js';
+import type { Embed } from '../../src/model/embed/embed.js';
 
 /** A landscape picture with two sizes, changed as a test needs it. */
 export function sampleAsset(change: Partial<Asset> = {}): Asset {

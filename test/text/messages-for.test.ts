@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Messages } from '../../src/text/messages.js';
+import type { Messages } from '../../src/text/messages/messages.js';
 import { messagesFor } from '../../src/text/messages-for.js';
 
 const language = (words: Partial<Messages>) => ({ assets: words as Messages });

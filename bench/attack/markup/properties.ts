@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Asset } from '../../../src/model/asset.js';
+import type { Asset } from '../../../src/model/asset/asset.js';
 import { markupFor } from '../../../src/api/index.js';
 import { hostileText, hostileUrl } from './hostile.js';
 import { parsedElements, parsedText, type Parsed } from './parsed.js';

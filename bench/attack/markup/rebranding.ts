@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { parseFragment, type ChildNode, type DocumentFragment } from 'parse5';
 import { rebrand } from '../../../src/api/index.js';
-import type { Asset } from '../../../src/model/asset.js';
+import type { Asset } from '../../../src/model/asset/asset.js';
 import { hostileUrl } from './hostile.js';
 import { sameUrl } from './properties.js';
 

@@ -12,7 +12,7 @@ if (picker) {
     toggleHeader: 'x-service-api-toggle',
     toggleValue: 'branded-links',
     channelPath: 'products/channel',
-    reach: Infinity,
+    maxOffset: Infinity,
   };
   picker.setAttribute('base-url', baseUrl);
 }

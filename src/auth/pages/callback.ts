@@ -1,4 +1,4 @@
-import { channelName, received, type LandingMessage } from '../landing.js';
+import { channelName, received, type CallbackMessage } from '../popup/callback-message.js';
 
 // Where the sign-in window comes back to. The authorization code leaves the address before
 // anything else happens, and is told to nobody but this very origin.
@@ -10,7 +10,7 @@ const address = location.href;
 history.replaceState(null, '', location.pathname);
 window.damAnswer = address;
 
-const message: LandingMessage = { damAnswer: address };
+const message: CallbackMessage = { damAnswer: address };
 const opener = window.opener as Window | null;
 opener?.postMessage(message, location.origin);
 

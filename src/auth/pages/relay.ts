@@ -1,5 +1,5 @@
-import { leadAlone } from '../lead-alone.js';
-import { channelName, received, type LandingMessage } from '../landing.js';
+import { leadAlone } from '../popup/lead-alone.js';
+import { channelName, received, type CallbackMessage } from '../popup/callback-message.js';
 import { readTarget, type RelayTarget } from './relay-target.js';
 
 // A window between a page in another site's frame and the sign-in window. Having a window to
@@ -19,7 +19,7 @@ function offer({ url, state }: RelayTarget, framed: Window): void {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || data === received) return;
     channel.postMessage(received);
-    const message: LandingMessage = { damAnswer: data };
+    const message: CallbackMessage = { damAnswer: data };
     framed.postMessage(message, location.origin);
     close();
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { demand } from '../check-options.js';
-import { locate, plainAddress } from '../network.js';
+import { locate, plainAddress } from '../limits/network.js';
 
 /** What is read of a call to find its address. */
 interface Arrived {

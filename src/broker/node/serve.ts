@@ -5,7 +5,7 @@ import type { Reply } from '../answers.js';
 import { createReplier } from '../broker.js';
 import { checkTime } from '../check-options.js';
 import type { BrokerOptions } from '../options.js';
-import type { RateLimit } from '../rate-limiter.js';
+import type { RateLimit } from '../limits/rate-limiter.js';
 import { addressReader } from './client-address.js';
 import { createLeanFetch } from './lean-fetch.js';
 

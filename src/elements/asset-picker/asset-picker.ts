@@ -1,26 +1,26 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
-import { GridController } from '../../controllers/grid-controller.js';
-import { Later } from '../../controllers/later.js';
-import { PauseController } from '../../controllers/pause-controller.js';
+import { GridController } from '../../grid/grid-controller.js';
+import { LazyModule } from '../../controllers/lazy-module.js';
+import { Debouncer } from '../../controllers/debouncer.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
-import type { Asset } from '../../model/asset.js';
-import type { AssetPage } from '../../model/page.js';
-import type { AssetPick } from '../../model/pick.js';
-import type { Query } from '../../model/query.js';
-import type { Chosen } from '../../model/selection.js';
-import type { Messages } from '../../text/messages.js';
-import { changedOf, readTypes } from '../shared/attribute-values.js';
-import type { FrameParts } from '../shared/frame.js';
-import { ListingPicker } from '../shared/listing-picker.js';
-import type { Sketch } from '../shared/tray.js';
-import type { ChosenAssets } from './chosen.js';
-import { assetOf, nameOf } from './chosen-words.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { AssetPage } from '../../model/page/page.js';
+import type { AssetPick } from '../../model/pick/pick.js';
+import type { Query } from '../../model/query/query.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { changedOf, readTypes } from '../picker/attribute-values.js';
+import type { FrameParts } from '../picker/frame.js';
+import { ListingPicker } from '../picker/listing-picker.js';
+import type { ItemSummary } from '../tray/tray.js';
+import type { ChosenAssets } from './selected-assets.js';
+import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
 import { drawResults, renderResults, type Cells } from './results.js';
-import { renderThumbnail } from './thumbnail.js';
+import { renderThumbnail } from '../results/thumbnail.js';
 
 /**
  * Finds assets and hands those the person picks to the page, with links, embed codes and markup.
@@ -83,13 +83,13 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   protected override readonly roving: GridController = new GridController(this, {
     count: () => this.search.length,
     draw: (grid, window) => drawResults(grid, window, this.#cells()),
-    onLook: (first, last) => this.#look(first, last),
+    onShowRange: (first, last) => this.#look(first, last),
     place: () => this.search.place,
   });
 
-  readonly #firstWait = new PauseController(this, 5000);
-  readonly #chosen = new Later(this, async () => {
-    const { ChosenAssets } = await import('./chosen.js');
+  readonly #firstWait = new Debouncer(this, 5000);
+  readonly #chosen = new LazyModule(this, async () => {
+    const { ChosenAssets } = await import('./selected-assets.js');
     return new ChosenAssets(this.chooser, {
       host: this,
       client: () => this.api,
@@ -123,7 +123,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     return new AssetPickEvent(pick);
   }
 
-  protected override describe(chosen: Chosen): Sketch {
+  protected override describe(chosen: SelectedItem): ItemSummary {
     const detail = this.details.of(chosen.id);
     const asset = assetOf(chosen, detail);
     return {
@@ -222,7 +222,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     this.#chosen.load().then(use, () => use && (this.announcement = this.words.detailFailed));
   }
 
-  #renderAdjust(words: Messages, chosen: Chosen): TemplateResult {
+  #renderAdjust(words: Messages, chosen: SelectedItem): TemplateResult {
     const { ready } = this.#chosen;
     if (!ready) return html`<p class="hint">${words.preparing}</p>`;
     return ready.renderAdjust(

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Messages } from '../../text/messages.js';
-import { gridIcon, listIcon } from '../shared/icons.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { gridIcon, listIcon } from '../styles/icons.js';
 
 /** Switches between cards and lines. */
 export function renderLayout(

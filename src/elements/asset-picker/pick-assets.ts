@@ -1,5 +1,5 @@
-import type { AssetPick } from '../../model/pick.js';
-import { openPicker, type Abandon, type SharedOption } from '../shared/open-picker.js';
+import type { AssetPick } from '../../model/pick/pick.js';
+import { openPicker, type Abandon, type SharedOption } from '../picker/open-picker.js';
 import type { AssetPicker } from './asset-picker.js';
 
 /** What `pickAssets` takes: any of the picker's properties. */

@@ -1,12 +1,12 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { GridWindow } from '../../controllers/grid-window.js';
-import type { Asset } from '../../model/asset.js';
-import { shortText } from '../../model/short-text.js';
-import type { Messages } from '../../text/messages.js';
-import { checkIcon } from '../shared/icons.js';
-import { renderThumbnail, thumbnailsOf } from './thumbnail.js';
+import type { GridWindow } from '../../grid/grid-types.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { checkIcon } from '../styles/icons.js';
+import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
 /** What the box around the results says of them, and what it asks for. */
 export interface Results {
@@ -77,14 +77,14 @@ function renderRow(row: number, window: GridWindow, cells: Cells): TemplateResul
 function renderCell(
   index: number,
   column: number,
-  { tabStop, calm }: GridWindow,
+  { tabStop, pace }: GridWindow,
   { words, disabled, hosts, itemAt, isChosen }: Cells,
 ): TemplateResult {
   let asset = itemAt(index);
-  if (asset && calm.reached) pictured.add(asset);
+  if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
   // Nobody can read what flies past: what has not been looked at before stays a place.
-  if (calm.flying && !pictures) asset = undefined;
+  if (pace.fast && !pictures) asset = undefined;
   const available = asset?.available ?? true;
   const chosen = asset !== undefined && isChosen(asset.id);
   return html`

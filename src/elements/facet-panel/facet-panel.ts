@@ -2,20 +2,20 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { afterPaint } from '../../controllers/after-paint.js';
-import { FacetTieController } from '../../controllers/facet-tie-controller.js';
+import { afterPaint } from '../../grid/after-paint.js';
+import { FacetPanelLink } from '../../controllers/facet-panel-link.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
-import { Later } from '../../controllers/later.js';
+import { LazyModule } from '../../controllers/lazy-module.js';
 import { FacetToggleEvent } from '../../events/facet-toggle.js';
-import type { Facet, FacetValue } from '../../model/facet.js';
+import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
-import type { FindingMessages } from '../../text/finding-messages.js';
-import type { Messages } from '../../text/messages.js';
-import { baseStyles } from '../shared/base.styles.js';
-import { facetName, valueName } from '../shared/facet-words.js';
-import { inLanguage } from '../shared/in-language.js';
+import type { FindingMessages } from '../../text/messages/finding.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { baseStyles } from '../styles/base.styles.js';
+import { facetName, valueName } from '../facets/facet-words.js';
+import { withLanguage } from '../picker/with-language.js';
 import { styles } from './facet-panel.styles.js';
 
 /**
@@ -66,15 +66,15 @@ export class FacetPanel extends LitElement {
   @property({ attribute: false }) messages: Partial<Messages & FindingMessages> | undefined;
 
   readonly #language = new LanguageController(this, english, languageFor);
-  readonly #groups = new Later(this, async () => {
-    const { facetGroups } = await import('../shared/finding.js');
+  readonly #groups = new LazyModule(this, async () => {
+    const { facetGroups } = await import('../toolbar/finding.js');
     return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
   });
   /** What the person has just asked for, and nobody has answered yet. */
   readonly #asked = new Map<string, boolean>();
   /** The values that are listed, or about to be. */
   #listed: readonly Facet[] | undefined;
-  readonly #tie = new FacetTieController(this, () => this.htmlFor);
+  readonly #tie = new FacetPanelLink(this, () => this.htmlFor);
 
   constructor() {
     super();
@@ -112,7 +112,7 @@ export class FacetPanel extends LitElement {
   protected override render(): TemplateResult {
     const { language } = this.#language;
     const words = messagesFor(language, this.messages);
-    return inLanguage(this, words, this.#language, this.#renderFacets(words));
+    return withLanguage(this, words, this.#language, this.#renderFacets(words));
   }
 
   #renderFacets(words: Messages): TemplateResult {

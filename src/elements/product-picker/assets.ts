@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Product } from '../../model/product.js';
-import type { ConnectedElement, ConnectionProperty } from '../shared/connected-element.js';
+import type { Product } from '../../model/product/product.js';
+import type { ConnectedElement, ConnectionProperty } from '../picker/connected-element.js';
 
 /** Whose assets are being picked. */
 export interface AssetsOf {

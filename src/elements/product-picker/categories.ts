@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CategoryLevels } from '../../controllers/category-tree-controller.js';
-import { entered, type CategoryPath } from '../../model/product-category.js';
-import type { ProductMessages } from '../../text/product-messages.js';
+import { entered, type CategoryPath } from '../../model/product/product-category.js';
+import type { ProductMessages } from '../../text/messages/products.js';
 
 /** What the category tree shows, and what it asks for. */
 export interface Categories {

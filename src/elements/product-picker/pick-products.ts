@@ -1,5 +1,5 @@
-import type { ProductPick } from '../../model/product-pick.js';
-import { openPicker, type Abandon, type SharedOption } from '../shared/open-picker.js';
+import type { ProductPick } from '../../model/pick/product-pick.js';
+import { openPicker, type Abandon, type SharedOption } from '../picker/open-picker.js';
 import type { ProductPicker } from './product-picker.js';
 
 /** What `pickProducts` takes: any of the picker's properties. */

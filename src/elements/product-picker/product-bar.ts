@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ProductSearchController } from '../../controllers/product-search-controller.js';
-import { hasMore } from '../../model/page.js';
-import type { ProductShow } from '../../model/product-query.js';
-import type { ProductPage } from '../../model/product.js';
-import type { ProductMessages } from '../../text/product-messages.js';
-import { failureNotice } from '../shared/notice.js';
+import { hasMore } from '../../model/page/page.js';
+import type { ProductShow } from '../../model/product/product-query.js';
+import type { ProductPage } from '../../model/product/product.js';
+import type { ProductMessages } from '../../text/messages/products.js';
+import { failureNotice } from '../notices/notice.js';
 
 const shows: readonly ProductShow[] = ['all', 'parents', 'variants'];
 

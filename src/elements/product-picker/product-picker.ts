@@ -4,27 +4,27 @@ import { CategorizeController } from '../../controllers/categorize-controller.js
 import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
-import { FamilyController } from '../../controllers/family-controller.js';
+import { VariantsController } from '../../controllers/variants-controller.js';
 import { ProductSearchController } from '../../controllers/product-search-controller.js';
-import { Shop } from '../../controllers/shop.js';
+import { Shop } from '../../controllers/product-api-source.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
-import type { CategoryPath } from '../../model/product-category.js';
-import type { ProductListing } from '../../model/product-listing.js';
-import { toPickedProduct, type ProductPick } from '../../model/product-pick.js';
-import type { ProductFilter, ProductShow } from '../../model/product-query.js';
-import type { Product, ProductPage } from '../../model/product.js';
-import type { Chosen } from '../../model/selection.js';
-import { productMessagesFor } from '../../text/en-products.js';
+import type { CategoryPath } from '../../model/product/product-category.js';
+import type { ProductListing } from '../../model/product/product-listing.js';
+import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
+import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
+import type { Product, ProductPage } from '../../model/product/product.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
+import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
-import type { ProductMessages } from '../../text/product-messages.js';
-import { changedOf } from '../shared/attribute-values.js';
-import { Choosing, type Chooser } from '../shared/choosing.js';
-import type { FrameParts } from '../shared/frame.js';
-import { ListingPicker } from '../shared/listing-picker.js';
-import type { Sketch } from '../shared/tray.js';
+import type { ProductMessages } from '../../text/messages/products.js';
+import { changedOf } from '../picker/attribute-values.js';
+import { Choosing, type Chooser } from '../picker/choosing.js';
+import type { FrameParts } from '../picker/frame.js';
+import { ListingPicker } from '../picker/listing-picker.js';
+import type { ItemSummary } from '../tray/tray.js';
 import { renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
-import { renderParticulars } from './particulars.js';
+import { renderProductDetails } from './product-details.js';
 import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { sketchOf } from './product-picture.js';
@@ -100,7 +100,7 @@ export class ProductPicker extends ListingPicker<
   });
   protected override readonly roving = new EndlessList(this, () => this.search.more());
   readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
-  readonly #family = new FamilyController(this, {
+  readonly #family = new VariantsController(this, {
     client: () => this.#shop.client,
     products: () => this.search.state.page?.items ?? [],
     text: () => this.search.query.text,
@@ -157,7 +157,7 @@ export class ProductPicker extends ListingPicker<
     return new ProductPickEvent(pick);
   }
 
-  protected override describe({ id, item }: Chosen<Product>): Sketch {
+  protected override describe({ id, item }: SelectedItem<Product>): ItemSummary {
     return sketchOf(this.#known(id) ?? item, id, this.pictureHosts);
   }
 
@@ -224,7 +224,7 @@ export class ProductPicker extends ListingPicker<
     const { active } = this.selection;
     if (!active) return nothing;
     const { choosing, choose } = this.#categories;
-    return renderParticulars({
+    return renderProductDetails({
       words,
       name: this.describe(active).name,
       detail: this.details.of(active.id),

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Detail } from '../../controllers/detail-controller.js';
-import { pathText } from '../../model/product-category.js';
-import type { ProductRow } from '../../model/product-rows.js';
-import type { Product } from '../../model/product.js';
-import { shortText } from '../../model/short-text.js';
-import type { ProductMessages } from '../../text/product-messages.js';
-import { checkIcon } from '../shared/icons.js';
+import { pathText } from '../../model/product/product-category.js';
+import type { ProductRow } from '../../model/product/product-rows.js';
+import type { Product } from '../../model/product/product.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { ProductMessages } from '../../text/messages/products.js';
+import { checkIcon } from '../styles/icons.js';
 import { renderProductPicture } from './product-picture.js';
 
 /** What the list of products shows, and what it asks for. */

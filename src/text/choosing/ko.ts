@@ -1,5 +1,5 @@
-import type { ChoosingMessages } from '../choosing-messages.js';
-import type { Tools } from '../tools.js';
+import type { ChoosingMessages } from '../messages/choosing.js';
+import type { Tools } from '../languages/tools.js';
 
 const embedNames = {
   '640px-landscape': '640 px, 가로',

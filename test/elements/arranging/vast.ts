@@ -68,7 +68,7 @@ export function vastClient(
     retries: 0,
     // What pickers ask by themselves is to be seen, not what a budget lets through.
     budget: false,
-    profile: { ...profiles.spec, reach: Infinity },
+    profile: { ...profiles.spec, maxOffset: Infinity },
   });
 }
 

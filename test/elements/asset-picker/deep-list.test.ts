@@ -19,7 +19,7 @@ function openDeep(): { page: PickerPage; wire: ReturnType<typeof library>['wire'
     fetch: wire.fetch,
     retries: 0,
     budget: false,
-    profile: { ...profiles.spec, reach },
+    profile: { ...profiles.spec, maxOffset: reach },
   });
   const page = place({ client, pageSize: 50 });
   page.picker.style.setProperty('--picker-height', '950px');

@@ -27,7 +27,7 @@ const pickers = Array.from({ length: count }, () => {
   for (const [name, value] of Object.entries(attributes)) picker.setAttribute(name, value);
   picker.setAttribute('base-url', baseUrl);
   picker.tokens = tokens;
-  if (reach !== undefined) picker.profile = { ...profiles.spec, reach };
+  if (reach !== undefined) picker.profile = { ...profiles.spec, maxOffset: reach };
   return picker;
 });
 homes[0].append(...pickers);

@@ -1,0 +1,87 @@
+import type { Asset } from '../../model/asset/asset.js';
+import type { FacetType } from '../../model/facet/facet.js';
+import type { AssetPage } from '../../model/page/page.js';
+import type { Query } from '../../model/query/query.js';
+import { readAsset } from './asset-schema.js';
+import { readAssetPage } from '../reading/page-schema.js';
+import { toQueryText } from './query-text.js';
+import { segment } from '../http/segment.js';
+import type { Call, Params, Transport } from '../http/transport.js';
+
+/** What a scrolling search asks for. */
+export interface AssetScroll {
+  readonly query: Query;
+  /** How many results a page holds, 1 to 100. */
+  readonly limit: number;
+  /** The facets to count. None by default. */
+  readonly facets?: readonly FacetType[];
+  /** Asks for the embeds of each asset too, which makes the answer several times as long. */
+  readonly embeds?: boolean;
+  /** Asks for none of the assets' sections, neither thumbnails nor properties. For counting. */
+  readonly bare?: boolean;
+}
+
+/** What a search asks for. */
+export interface AssetSearch extends AssetScroll {
+  /** How many results to pass over. */
+  readonly offset: number;
+}
+
+/** One page of the assets that the token's owner may see (section 4.2). */
+export async function searchAssets(
+  request: Transport,
+  search: AssetSearch,
+  call: Call,
+): Promise<AssetPage> {
+  const params = { ...searchParams(search), offset: search.offset };
+  const json = await request('v2/assets/search', { params, ...call });
+  return readAssetPage(json, search.offset, search.limit, search.facets ?? []);
+}
+
+/**
+ * Every page of a search, one request a step (section 4.2). Pages may overlap; only the first
+ * holds facets. Ends where a page brings nothing new, as when its cursor leads back. Whoever stops
+ * asking stops the search.
+ */
+export async function* scrollAssets(
+  request: Transport,
+  search: AssetScroll,
+  call: Call,
+): AsyncGenerator<AssetPage, void, undefined> {
+  const first = { ...searchParams(search), scroll: true };
+  const json = await request('v2/assets/search', { params: first, ...call });
+  let page = readAssetPage(json, 0, search.limit, search.facets ?? []);
+  const known = new Set(page.items.map(({ id }) => id));
+  yield page;
+  while (page.scrollId !== undefined && known.size > 0) {
+    const params = { scroll_id: page.scrollId, expand: sections(search) };
+    const json = await request('v2/assets/search/scroll', { params, ...call });
+    page = readAssetPage(json, page.next, search.limit, []);
+    const before = known.size;
+    for (const { id } of page.items) known.add(id);
+    if (known.size === before) return;
+    yield page;
+  }
+}
+
+/** One asset with all that a picker shows of it (section 4.2). */
+export async function getAsset(request: Transport, id: string, call: Call): Promise<Asset> {
+  const params = { expand: ['embeds', 'file_properties', 'metadata', 'thumbnails'] };
+  return readAsset(await request(`v2/assets/${segment(id)}`, { params, ...call }), 'asset');
+}
+
+function searchParams(search: AssetScroll): Params {
+  return {
+    query: toQueryText(search.query),
+    sort: search.query.sort,
+    limit: search.limit,
+    expand: sections(search),
+    facet: search.facets,
+  };
+}
+
+/** What a card in a grid shows, and no more: answers are what a person waits for. */
+function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
+  if (bare) return [];
+  return ['thumbnails', 'file_properties', ...(embeds ? ['embeds'] : [])];
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { FacetType } from '../../model/facet/facet.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { AssetPage } from '../../model/page/page.js';
+import { readAsset } from '../assets/asset-schema.js';
+import { readFacets } from '../assets/facet-schema.js';
+import { readItems } from './read-items.js';
+import { anySchema, countSchema, read, readList } from './schema.js';
+
+const pageSchema = v.object({
+  total_count: countSchema,
+  items: anySchema,
+  query_explained: v.fallback(v.string(), ''),
+  query_syntax_ok: anySchema,
+  scroll_id: v.fallback(v.string(), ''),
+  facets: anySchema,
+});
+
+/**
+ * Reads one page of an asset search (section 2.4).
+ *
+ * An asset that cannot be read, or comes twice, is passed over and still counts in `next`. A page
+ * without items ends the search, whatever total it states, so that nobody asks for it for ever.
+ *
+ * @param offset - Where the page starts.
+ * @param limit - How many assets were asked for; no more are read.
+ * @param facetTypes - The facets that were asked for.
+ * @throws ShapeError where the page, or every one of its assets, cannot be read.
+ */
+export function readAssetPage(
+  json: unknown,
+  offset: number,
+  limit: number,
+  facetTypes: readonly FacetType[],
+): AssetPage {
+  const page = read(pageSchema, json, 'assets');
+  const listed = readList(page.items, 'assets.items', limit);
+  const received = listed.length;
+  return {
+    items: readItems(listed, 'assets.items', readAsset),
+    total: received === 0 ? page.total_count : Math.max(page.total_count, offset + received),
+    next: received === 0 ? Math.max(offset, page.total_count) : offset + received,
+    facets: readFacets(page.facets, facetTypes),
+    explained: shortText(page.query_explained),
+    understood: page.query_syntax_ok !== false,
+    ...(page.scroll_id && { scrollId: page.scroll_id }),
+  };
+}

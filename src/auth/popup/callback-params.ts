@@ -1,0 +1,62 @@
+import { readToken } from '../../model/sign-in/token.js';
+import { AuthError } from '../auth-error.js';
+
+/** What an answer has to fit. */
+export interface Expected {
+  readonly redirectUri: string;
+  /** The state that this sign-in, and no other, was begun with. */
+  readonly state: string;
+  readonly account?: string | undefined;
+}
+
+const once = ['code', 'state', 'error'] as const;
+
+/**
+ * Whether `address` can be an answer at all. Pages of the own origin that the window passes
+ * through on its way are none.
+ */
+export function isCallback(address: string, redirectUri: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  const redirect = new URL(redirectUri);
+  if (url.origin !== redirect.origin) return false;
+  return (
+    url.pathname === redirect.pathname || ['code', 'error'].some((n) => url.searchParams.has(n))
+  );
+}
+
+/**
+ * Reads the authorization code out of the address that the window came back to. Throws an
+ * `AuthError` for everything that is not exactly the answer expected. What the service says of
+ * an error in words is not read: it would only tempt somebody to show it.
+ */
+export function readCode(address: string, { redirectUri, state, account }: Expected): string {
+  if (!URL.canParse(address)) throw new AuthError('bad_response');
+  const url = new URL(address);
+  const redirect = new URL(redirectUri);
+  if (url.origin !== redirect.origin || url.pathname !== redirect.pathname) {
+    throw new AuthError('bad_redirect');
+  }
+  const params = url.searchParams;
+  if (once.some((name) => params.getAll(name).length > 1)) throw new AuthError('duplicate_param');
+  if (params.has('code') && params.has('error')) throw new AuthError('bad_response');
+
+  const code = params.get('code');
+  const error = params.get('error');
+  // Not every service echoes the state with an error. There is nothing in it to be stolen.
+  if (error !== null && !params.has('state')) throw errorOf(error);
+  if (params.get('state') !== state) {
+    throw new AuthError(params.size === 0 ? 'no_code' : 'state_mismatch');
+  }
+  if (error !== null) throw errorOf(error);
+  if (!code) throw new AuthError('no_code');
+
+  const token = readToken(code);
+  if (token?.type !== 'wac') throw new AuthError('bad_code');
+  if (account !== undefined && token.account !== account) throw new AuthError('mix_up');
+  return code;
+}
+
+function errorOf(error: string): AuthError {
+  return new AuthError(error === 'access_denied' ? 'access_denied' : 'bad_response');
+}

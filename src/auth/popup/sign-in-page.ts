@@ -1,0 +1,29 @@
+import { AuthError } from '../auth-error.js';
+import type { Connection } from '../connection.js';
+import { leadAlone } from './lead-alone.js';
+
+/**
+ * Leads the blank window `opened` to the sign-in page at `target`. Throws an `AuthError` with code
+ * `popup_sandboxed` if the frame around the page does not allow it; the window then closes itself.
+ */
+export function showSignInPage(opened: Window, connection: Connection, target: URL): void {
+  const { redirectUri, relayUrl, keepOpener = false } = connection;
+  const isFramed = window.self !== window.top;
+  // In another site's frame only a page of this origin with a window to itself can hear the
+  // landing page, once a page on the way has cut the tie.
+  const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
+  if (relay || keepOpener) opened.location.replace(relay ?? target);
+  else if (!leadAlone(opened, target, redirectUri)) throw sandboxed();
+}
+
+function sandboxed(): AuthError {
+  const error = new AuthError('popup_sandboxed');
+  error.message += ', the sandbox of the frame lacks allow-popups-to-escape-sandbox';
+  return error;
+}
+
+function relayAddress(relayUrl: string, target: URL): URL {
+  const url = new URL(relayUrl);
+  url.hash = target.href;
+  return url;
+}

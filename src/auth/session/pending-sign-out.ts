@@ -1,0 +1,38 @@
+const value = 'unfinished';
+
+/**
+ * Remembers, across reloads, that the person signed out while the broker could not be told.
+ * It holds no secret. Where there is no storage, it lasts as long as the page.
+ */
+export class PendingSignOut {
+  readonly #name: string;
+  #inMemory = false;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  get isSet(): boolean {
+    return this.#inMemory || this.#stored((store) => store.getItem(this.#name) === value);
+  }
+
+  set(): void {
+    this.#inMemory = true;
+    this.#stored((store) => store.setItem(this.#name, value));
+  }
+
+  clear(): void {
+    if (!this.isSet) return;
+    this.#inMemory = false;
+    this.#stored((store) => store.removeItem(this.#name));
+  }
+
+  /** Storage that is denied throws as soon as it is named. */
+  #stored<T>(use: (store: Storage) => T): T | false {
+    try {
+      return use(globalThis.localStorage);
+    } catch {
+      return false;
+    }
+  }
+}

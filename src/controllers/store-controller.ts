@@ -1,0 +1,30 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** As much of a store as its host needs. */
+interface Subscribable {
+  subscribe(listener: () => void): () => void;
+}
+
+/** Updates its host after every change of a store, as long as the host is on the page. */
+export class StoreController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #store: Subscribable;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost, store: Subscribable) {
+    this.#host = host;
+    this.#store = store;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#unsubscribe ??= this.#store.subscribe(() => this.#host.requestUpdate());
+    // The store may have changed while the host was away.
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+}

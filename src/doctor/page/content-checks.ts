@@ -1,0 +1,120 @@
+import { ask, readObject, reporting, watchPolicy } from '../../auth/ask.js';
+import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
+import type { Patient } from '../service/patient.js';
+import type { Setup } from '../settings.js';
+
+const docs = 'docs/hosts/policies.md';
+const nobody = skipped('Not tried: nobody is signed in.');
+
+/** What became of loading something into an element. */
+type Loading = 'loaded' | 'forbidden' | 'failed';
+
+/** Whether the page may show what the service answers with: pictures, and its search screen. */
+export function contentChecks(setup: Setup, patient: Patient): readonly Check[] {
+  const { api, connector } = setup;
+  const get = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
+    const headers = { authorization: `Bearer ${patient.token ?? ''}` };
+    const reply = await ask(new URL(path, api), { headers, redirect: 'error' });
+    return reply.status === 'answered' ? readObject(reply.response) : {};
+  };
+  const whenSignedIn = (run: () => Promise<Verdict>) => () =>
+    patient.token === undefined ? nobody : run();
+  const pictures: Check = {
+    step: 'pictures',
+    needs: ['token'],
+    run: whenSignedIn(async () => {
+      const found = await get('v2/assets/search?limit=10&expand=thumbnails');
+      return examinePictures(addressesIn(found['items']));
+    }),
+  };
+  const frame: Check = {
+    step: 'connector',
+    needs: ['token'],
+    run: whenSignedIn(async () => {
+      const { url } = await get('v2/integrations/url');
+      return examineConnector(typeof url === 'string' ? url : '');
+    }),
+  };
+  return connector ? [pictures, frame] : [pictures];
+}
+
+async function examinePictures(addresses: readonly URL[]): Promise<Verdict> {
+  if (addresses.length === 0) return skipped('Could not tell: no asset has a preview.');
+  const hosts = new Map(addresses.map((address) => [address.origin, address]));
+  for (const [origin, address] of hosts) {
+    const loading = await load('img', address);
+    if (loading === 'forbidden') {
+      return failed(
+        `The page's policy forbids pictures of ${origin}: pickers show drawings instead.`,
+        `Add ${origin} to img-src in the page's Content-Security-Policy.`,
+        docs,
+      );
+    }
+    if (loading === 'failed') {
+      return warning(
+        `A preview of ${origin} does not load.`,
+        `Open the console: a Cross-Origin-Embedder-Policy of the page, or ${origin} itself, keeps it back.`,
+      );
+    }
+  }
+  return ok(`Previews load, from ${[...hosts.keys()].join(' and ')}.`);
+}
+
+async function examineConnector(address: string): Promise<Verdict> {
+  if (!URL.canParse(address)) {
+    return failed(
+      'The API gives no address for the search screen that openConnector shows.',
+      'Ask the vendor to switch the connector on for this account.',
+    );
+  }
+  const url = new URL(address);
+  if ((await load('iframe', url)) === 'forbidden') {
+    return failed(
+      `The page's policy forbids frames of ${url.origin}, which openConnector shows.`,
+      `Add ${url.origin} to frame-src in the page's Content-Security-Policy.`,
+      docs,
+    );
+  }
+  return ok(
+    `The page may show ${url.origin} in a frame. Whether that page lets it, only a look tells.`,
+  );
+}
+
+/** Loads `url` into an element that nobody sees. */
+async function load(name: 'img' | 'iframe', url: URL): Promise<Loading> {
+  const watch = watchPolicy(url);
+  const element = document.createElement(name);
+  element.referrerPolicy = 'no-referrer';
+  element.hidden = true;
+  // Whatever it is, it runs nothing and leads this page nowhere.
+  if (element instanceof HTMLIFrameElement) element.setAttribute('sandbox', '');
+  try {
+    const end = new Promise<Loading>((resolve) => {
+      element.addEventListener('load', () => resolve('loaded'));
+      element.addEventListener('error', () => resolve('failed'));
+      setTimeout(() => resolve('failed'), 10_000);
+    });
+    element.src = url.href;
+    document.documentElement.append(element);
+    const result = await end;
+    await new Promise((resolve) => setTimeout(resolve, reporting));
+    return watch.isForbidden() ? 'forbidden' : result;
+  } finally {
+    watch.stop();
+    element.remove();
+  }
+}
+
+/** The addresses of previews in a list of assets. */
+function addressesIn(items: unknown): readonly URL[] {
+  if (!Array.isArray(items)) return [];
+  return items
+    .flatMap((item: unknown) => Object.values(membersOf(membersOf(item)['thumbnails'])))
+    .map((thumbnail) => membersOf(thumbnail)['url'])
+    .flatMap((url) => (typeof url === 'string' && URL.canParse(url) ? [new URL(url)] : []))
+    .filter(({ protocol }) => /^https?:$/.test(protocol));
+}
+
+function membersOf(json: unknown): Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null ? { ...json } : {};
+}

@@ -1,0 +1,21 @@
+import { failed, ok, type Check, type Verdict } from '../finding.js';
+import { sandboxLine } from './frame.js';
+
+/** Whether the page is one in which signing in can work. */
+export const pageCheck: Check = { step: 'page', run: examinePage };
+
+function examinePage(): Verdict {
+  if (window.origin === 'null') {
+    return failed(
+      'This page is sandboxed and has no origin: no answer can reach it.',
+      `Add allow-same-origin to the sandbox of its frame: ${sandboxLine}.`,
+    );
+  }
+  if (!isSecureContext) {
+    return failed(
+      `This page, ${window.origin}, is neither https nor on this machine.`,
+      'Serve the page by https.',
+    );
+  }
+  return ok(`This page is ${window.origin}.`);
+}

@@ -1,0 +1,59 @@
+import { allowAccessUrl } from '../../auth/connection.js';
+import { readTarget } from '../../auth/pages/relay-target.js';
+import { failed, ok, type Verdict } from '../finding.js';
+import { problemWithHeaders, readOwnPage, type OwnPage } from './own-page.js';
+import type { Setup } from '../settings.js';
+
+const docs = 'docs/hosts/frames.md';
+
+/** Whether the relay page is there, is ours, and leads to the customer site. */
+export async function examineRelay(url: URL, setup: Setup): Promise<Verdict> {
+  const page: OwnPage = {
+    setting: 'relay-uri',
+    url,
+    copy: 'Copy dist/relay.html of this package there, beside callback.html.',
+    docs,
+  };
+  if (url.origin !== window.origin) {
+    return failed(
+      `relay-uri is on ${url.origin}, this page on ${window.origin}: no answer can be passed on.`,
+      `Give an address on ${window.origin}. ${page.copy}`,
+      docs,
+    );
+  }
+  const read = await readOwnPage(page);
+  if ('status' in read) return read;
+  const sites = sitesOf(read.text);
+  if (sites === undefined) {
+    return failed(`relay-uri, ${url.pathname}, is not our relay page.`, page.copy, docs);
+  }
+  return (
+    problemWithHeaders(page, read.headers, read.text) ?? judgeSites(url.pathname, sites, setup)
+  );
+}
+
+function judgeSites(path: string, sites: readonly string[], setup: Setup): Verdict {
+  const { site, clientId, redirect } = setup;
+  const connection = { siteUrl: site.href, clientId, redirectUri: redirect.href };
+  const target = allowAccessUrl(connection, '0'.repeat(32)).href;
+  const line = `<meta name="dam-sites" content="${[...sites, site.origin].join(' ')}" />`;
+  if (!readTarget(target, sites, location)) {
+    return failed(
+      `The relay page, ${path}, does not lead to ${site.origin}: its dam-sites does not name it.`,
+      `In ${path}, write ${line}.`,
+      docs,
+    );
+  }
+  if (sites.includes(site.origin)) return ok(`The relay page, ${path}, leads to ${site.origin}.`);
+  return ok(
+    `The relay page, ${path}, leads to ${site.origin}, as on this machine it may. On any other it needs ${line}.`,
+  );
+}
+
+/** What the relay page names as customer sites; undefined where it is another page. */
+export function sitesOf(page: string): readonly string[] | undefined {
+  const meta = /<meta\s[^>]*\bname=["']?dam-sites\b[^>]*>/i.exec(page)?.[0];
+  if (meta === undefined) return undefined;
+  const content = /\bcontent=(?:"([^"]*)"|'([^']*)'|([^\s>"']*))/i.exec(meta);
+  return (content?.[1] ?? content?.[2] ?? content?.[3] ?? '').split(/\s+/).filter(Boolean);
+}

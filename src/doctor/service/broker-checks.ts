@@ -1,0 +1,76 @@
+import { isTokenText } from '../../auth/token-text.js';
+import { ask, knock, readObject } from '../../auth/ask.js';
+import { failed, ok, warning, type Check, type Verdict } from '../finding.js';
+import type { Patient } from './patient.js';
+import type { Setup } from '../settings.js';
+import { unanswered } from './unanswered.js';
+
+const docs = 'docs/broker.md#running-it';
+const elsewhere = 'Check broker-url against the place where the broker is mounted (its basePath).';
+
+/** Whether the broker is there, and takes this page for one of its own. */
+export function brokerChecks({ broker }: Setup, patient: Patient): readonly Check[] {
+  return [
+    { step: 'broker', run: () => examineHealth(broker) },
+    { step: 'broker-origin', needs: ['broker'], run: () => examineOrigin(broker, patient) },
+  ];
+}
+
+async function examineHealth(broker: URL): Promise<Verdict> {
+  const health = new URL('health', broker);
+  const reply = await (broker.origin === window.origin ? ask(health) : knock(health));
+  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+  const { response } = reply;
+  if (response.type === 'opaque') return ok(`Something answers at ${broker.origin}.`);
+  const { status } = await readObject(response);
+  if (response.ok && status === 'ok') return ok('The broker is up.');
+  if (response.status >= 500) {
+    return failed(`The broker answers ${response.status}: it is not well.`, 'See its own log.');
+  }
+  const what = response.ok ? 'something else' : `status ${response.status}`;
+  return failed(`${health.pathname} answers ${what}: the broker is not there.`, elsewhere, docs);
+}
+
+async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
+  const reply = await ask(new URL('refresh', broker), {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', 'x-dam-auth': '1' },
+    credentials: 'include',
+    redirect: 'error',
+  });
+  const refused = failed(
+    `The broker answers, but not to pages of ${window.origin}: its list of origins does not hold it.`,
+    `Add '${window.origin}' to the broker's allowedOrigins (DAM_ALLOWED_ORIGINS); if it is there, see that no proxy takes Origin away or answers OPTIONS itself.`,
+    docs,
+  );
+  if (reply.status === 'unreadable') return refused;
+  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+
+  const { status } = reply.response;
+  const body = await readObject(reply.response);
+  const error = body['error'];
+  if (status === 200 && isTokenText(body['access_token'])) {
+    patient.token = body['access_token'];
+    return ok('The broker takes this page for its own, and somebody is signed in.');
+  }
+  if (error === 'login_required') {
+    return ok('The broker takes this page for its own; nobody is signed in.');
+  }
+  if (status === 403 && error === undefined) return refused;
+  if (error === 'throttled') return warning('The broker is asked too often.', 'Wait a minute.');
+  if (error === 'unknown_outcome') {
+    return warning(
+      'The broker takes this page, but gets no answer from the API.',
+      "Check the broker's apiUrl, and that its server may reach the API.",
+      docs,
+    );
+  }
+  if (error === 'refused') {
+    return failed(
+      `The broker refuses what the page sends (${status}).`,
+      'See that no proxy before the broker takes away the header x-dam-auth or changes the body.',
+    );
+  }
+  return failed(`This is not the broker: it answers ${status}.`, elsewhere, docs);
+}

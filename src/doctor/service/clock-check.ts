@@ -1,0 +1,38 @@
+import { ask } from '../../auth/ask.js';
+import { ok, skipped, warning, type Check, type Verdict } from '../finding.js';
+import type { Setup } from '../settings.js';
+
+/** How far apart two clocks may be, in milliseconds. Servers tell whole seconds. */
+const tolerance = 60_000;
+
+/** Whether this machine's clock agrees with a server that lets its own be read. */
+export function clockCheck({ api, broker, redirect }: Setup): Check {
+  const places = [new URL('v2/user', api), new URL('health', broker), redirect];
+  return { step: 'clock', run: () => examineClock(places) };
+}
+
+async function examineClock(places: readonly URL[]): Promise<Verdict> {
+  for (const place of places) {
+    const sentAt = Date.now();
+    const reply = await ask(place);
+    const there = reply.status === 'answered' ? dateOf(reply.response.headers) : NaN;
+    // The answer was written somewhere between the two, which is as exact as it gets.
+    if (!Number.isNaN(there)) return judge((sentAt + Date.now()) / 2 - there, place.origin);
+  }
+  return skipped('Could not tell: no server here lets this page read its Date header.');
+}
+
+function judge(ahead: number, origin: string): Verdict {
+  if (Math.abs(ahead) <= tolerance) return ok(`This machine's clock agrees with ${origin}.`);
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  const amount = minutes === 1 ? 'a minute' : `${minutes.toLocaleString('en')} minutes`;
+  return warning(
+    `This machine's clock is ${amount} ${ahead > 0 ? 'ahead of' : 'behind'} ${origin}.`,
+    'Set the clock. Tokens are timed by how long they last, but links that expire are not.',
+  );
+}
+
+/** A copy out of a cache tells when it was made, not what time it is. */
+function dateOf(headers: Headers): number {
+  return headers.has('age') ? NaN : Date.parse(headers.get('date') ?? '');
+}

@@ -1,0 +1,53 @@
+import { knock } from '../../auth/ask.js';
+import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
+import { problemWithHeaders, readOwnPage, type OwnPage } from '../page/own-page.js';
+import type { Setup } from '../settings.js';
+import { unanswered } from './unanswered.js';
+
+const copy =
+  'Copy dist/callback.html of this package there, and serve it as it is; with a bundler, from node_modules/dam-elements/dist/ to your public folder.';
+const docs = 'README.md#put-it-into-a-page';
+
+/** Whether the customer site answers, and whether its window can come back to this page. */
+export function landingChecks({ site, redirect }: Setup): readonly Check[] {
+  return [
+    { step: 'site', run: () => examineSite(new URL('allowaccess', site)) },
+    { step: 'redirect-page', run: () => examineRedirect(redirect) },
+  ];
+}
+
+async function examineSite(allow: URL): Promise<Verdict> {
+  const first = await knock(allow);
+  // A sign-in page may lead on to where no request can follow; its server is there all the same.
+  const reply = first.status === 'unreadable' ? await knock(new URL('/favicon.ico', allow)) : first;
+  if (reply.status === 'answered') return ok(`${allow.origin} answers.`);
+  // Windows may go where requests may not: a policy without the site does no harm.
+  if (reply.status === 'forbidden') {
+    return skipped(`Could not tell: this page's policy forbids asking ${allow.origin}, rightly.`);
+  }
+  return unanswered('site-url', allow, reply);
+}
+
+async function examineRedirect(url: URL): Promise<Verdict> {
+  if (url.origin !== window.origin) {
+    return failed(
+      `redirect-uri is on ${url.origin}, this page on ${window.origin}: the code cannot reach it.`,
+      `Give an address on ${window.origin}. ${copy}`,
+      docs,
+    );
+  }
+  const page: OwnPage = { setting: 'redirect-uri', url, copy, docs };
+  const read = await readOwnPage(page);
+  if ('status' in read) return read;
+  if (!read.text.includes('damAnswer')) {
+    return warning(
+      `redirect-uri, ${url.pathname}, is not our callback page: every script there sees the code.`,
+      copy,
+      docs,
+    );
+  }
+  return (
+    problemWithHeaders(page, read.headers, read.text) ??
+    ok(`The callback page is at ${url.pathname}, on this page's own origin.`)
+  );
+}

@@ -1,0 +1,89 @@
+import { readToken } from '../../model/sign-in/token.js';
+import { failed, ok, type Verdict } from '../finding.js';
+
+const registered = 'Register redirect-uri at the service as it is written here, path and all.';
+
+/**
+ * Reads the address that the sign-in window came back to, and says what a picker would miss in
+ * it. Gives the code only where a picker would take it, too. Nothing of the values is repeated.
+ */
+export function readAnswer(
+  address: string,
+  { redirect, state }: { readonly redirect: URL; readonly state: string },
+): { readonly verdict: Verdict; readonly code?: string } {
+  const url = new URL(address);
+  const params = url.searchParams;
+  if (url.pathname !== redirect.pathname) {
+    const isTold = !url.pathname.split('/').some((part) => readToken(part));
+    const where = isTold ? url.pathname : 'another address';
+    const message = `The window came back to ${where}, not to ${redirect.pathname}.`;
+    return { verdict: failed(message, registered) };
+  }
+  const error = params.get('error');
+  if (error !== null) return { verdict: judgeError(error) };
+  const doubled = ['code', 'state'].find((name) => params.getAll(name).length > 1);
+  if (doubled !== undefined) {
+    const message = `The answer holds ${doubled} twice, so it is refused.`;
+    return { verdict: failed(message, 'See that nothing on the way adds it again.') };
+  }
+  if (params.size === 0) {
+    const inFragment = new URLSearchParams(url.hash.slice(1)).has('code');
+    const message = inFragment
+      ? 'The answer is in the fragment, after #: it has to be in the query, after ?.'
+      : 'The window came back without code and without state.';
+    return { verdict: failed(message, 'See that no redirect on the way drops the query.') };
+  }
+  return judgeCode(params, state);
+}
+
+function judgeCode(
+  params: URLSearchParams,
+  state: string,
+): { readonly verdict: Verdict; readonly code?: string } {
+  const code = params.get('code');
+  const named = (code ?? '') ? 'code' : nameOfCode(params);
+  const problems = [
+    stateProblem(params.get('state'), state),
+    named === undefined ? 'there is no code in the answer' : undefined,
+    named !== undefined && named !== 'code'
+      ? `the code arrives as “${named}”, and pickers read “code”`
+      : undefined,
+    named === 'code' && readToken(code ?? '')?.type !== 'wac'
+      ? 'what arrives as “code” is not an authorization code (wac_…)'
+      : undefined,
+  ].filter((problem) => problem !== undefined);
+  if (problems.length === 0 && code !== null) {
+    return { verdict: ok('The window came back with the code and with our own state.'), code };
+  }
+  const fix =
+    problems.length === 1 && problems[0]?.includes('state')
+      ? 'See that the sign-in page, and whatever stands before it, hands state back unchanged.'
+      : 'Have the service, or whatever stands between, send the code as “code”, with state.';
+  return { verdict: failed(`${sentence(problems.join('; '))}.`, fix) };
+}
+
+function stateProblem(found: string | null, state: string): string | undefined {
+  if (found === null) return 'state was not echoed, so anybody could have sent this answer';
+  return found === state ? undefined : 'another state came back than was sent';
+}
+
+/** The parameter, of whatever name, that holds a code. Names that could hold anything are not told. */
+function nameOfCode(params: URLSearchParams): string | undefined {
+  const [name] = [...params].find(([, value]) => readToken(value)?.type === 'wac') ?? [];
+  return name === undefined || /^[A-Za-z_.-]{1,40}$/.test(name) ? name : 'something else';
+}
+
+function judgeError(error: string): Verdict {
+  if (error === 'access_denied') {
+    return failed('Access was denied in the window.', 'Examine again, and choose Allow.');
+  }
+  const word = /^[a-z_]{1,40}$/.test(error) ? ` “${error}”` : '';
+  return failed(
+    `The sign-in page answered with an error${word}.`,
+    'Check client-id and redirect-uri against what is registered at the service.',
+  );
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

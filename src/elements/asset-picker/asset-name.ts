@@ -1,0 +1,17 @@
+import type { Detail } from '../../controllers/detail-controller.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
+
+/** The best that is known of a chosen asset: its details, else what the results showed. */
+export function assetOf(
+  chosen: SelectedItem,
+  detail: Detail<Asset> | undefined,
+): Asset | undefined {
+  return detail?.status === 'ready' ? detail.item : chosen.item;
+}
+
+/** What a chosen asset is called; its id where nothing else is known. */
+export function nameOf(chosen: SelectedItem, detail: Detail<Asset> | undefined): string {
+  return shortText(assetOf(chosen, detail)?.filename ?? chosen.id);
+}

@@ -1,0 +1,159 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
+import { CursorPager } from '../../controllers/cursor-pager.js';
+import type { Detail } from '../../controllers/detail-controller.js';
+import type { Resolved } from '../../controllers/pick-controller.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { Embed } from '../../model/embed/embed.js';
+import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { sizeOf } from '../../model/embed/markup.js';
+import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick/pick.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { offersGroups, readTypes } from '../picker/attribute-values.js';
+import { Choosing, type Chooser } from '../picker/choosing.js';
+import { nameOf } from './asset-name.js';
+import { letDragOut } from '../preview/drag-out.js';
+import { placeLookButton } from '../preview/preview-button.js';
+import type { PreviewHost } from '../preview/preview-host.js';
+import { Preview } from '../preview/preview.js';
+import { previewStyles } from '../preview/preview.styles.js';
+import { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
+
+/**
+ * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
+ * by one, dragging them out of the picker, coming by those far down the list, and asset groups.
+ */
+export class ChosenAssets extends Choosing<Asset> {
+  readonly toPick = toAssetPick;
+  readonly deep = new CursorPager();
+  readonly preview: Preview;
+  readonly groups: AssetGroupsController;
+
+  constructor(chooser: Chooser<Asset>, looker: PreviewHost) {
+    super(chooser);
+    const { root } = chooser;
+    const { styleSheet } = previewStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    this.groups = new AssetGroupsController(looker.host, () =>
+      offersGroups(readTypes(looker.host.facets)) ? chooser.idle() : undefined,
+    );
+    this.preview = new Preview(looker, chooser, () => ({ ...chooser.words(), ...this.words }));
+    new ThumbnailRefresh(looker, chooser);
+    placeLookButton({
+      root,
+      name: () => this.words.preview,
+      onLook: (index) => this.preview.open(index),
+    });
+    letDragOut(chooser, looker, () => this.words);
+  }
+
+  /** The size and the text of one chosen asset. */
+  renderAdjust(adjust: Adjusting, chosen: SelectedItem): TemplateResult {
+    return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.words } }, chosen);
+  }
+}
+
+/** What setting the size and text of a chosen asset needs. */
+export interface Adjusting {
+  readonly words: Messages;
+  readonly detail: Detail<Asset> | undefined;
+  readonly preferred: string | undefined;
+  readonly onAdjust: (id: string, change: { embedName?: string; alt?: string }) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** The same, with the words that came later. */
+interface Adjust extends Adjusting {
+  readonly words: Messages & ChoosingMessages;
+}
+
+/** The pick; undefined where one of its assets has lapsed or has nothing to hand out. */
+function toAssetPick(
+  resolved: readonly Resolved<Asset>[],
+  preferred: string | undefined,
+  branded: boolean,
+): AssetPick | undefined {
+  const items = resolved.flatMap(({ chosen, detail }) =>
+    detail.available ? (toPickedAsset(chosen, detail, preferred) ?? []) : [],
+  );
+  return items.length < resolved.length ? undefined : { branded, items };
+}
+
+/** The size and the text of one chosen asset, once its links are known. */
+function renderAdjust(adjust: Adjust, chosen: SelectedItem): TemplateResult {
+  const name = nameOf(chosen, adjust.detail);
+  return html`
+    <div class="adjust">
+      <p class="filename" dir="auto" title=${name}>${name}</p>
+      ${renderFields(adjust, chosen)}
+    </div>
+  `;
+}
+
+function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
+  const { words, detail } = adjust;
+  if (detail?.status === 'failed') {
+    return html`
+      <p class="warning">${words.detailFailed}</p>
+      <button type="button" class="button" @click=${() => adjust.onRetry(chosen.id)}>
+        ${words.tryAgain}
+      </button>
+    `;
+  }
+  if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
+  const { item: asset } = detail;
+  const embed = chosenEmbed(chosen, asset, adjust.preferred);
+  if (!embed) return html`<p class="warning">${words.noEmbeds}</p>`;
+  return html`
+    ${renderSize(adjust, chosen, asset, embed)}
+    ${formOf(embed, asset.kind) === 'image' ? renderAlt(adjust, chosen, asset) : nothing}
+  `;
+}
+
+function renderSize(
+  { words, onAdjust }: Adjust,
+  { id }: SelectedItem,
+  asset: Asset,
+  chosen: Embed,
+): TemplateResult {
+  return html`
+    <label class="field">
+      <span>${words.size}</span>
+      <select
+        @change=${({ target }: Event) => onAdjust(id, { embedName: (target as HTMLSelectElement).value })}
+      >
+        ${offeredEmbeds(asset).map((embed) => {
+          const { width, height } = sizeOf(asset, embed.url);
+          const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
+          return html`<option value=${embed.name} .selected=${live(embed === chosen)}>
+            ${words.embedName(shortText(embed.name))}${pixels}
+          </option>`;
+        })}
+      </select>
+    </label>
+  `;
+}
+
+function renderAlt(
+  { words, onAdjust }: Adjust,
+  { id, alt }: SelectedItem,
+  asset: Asset,
+): TemplateResult {
+  return html`
+    <label class="field grow">
+      <span>${words.altText}</span>
+      <input
+        type="text"
+        dir="auto"
+        maxlength="2000"
+        placeholder=${words.altTextHint}
+        .value=${live(alt ?? suggestedAlt(asset))}
+        @input=${({ target }: Event) => onAdjust(id, { alt: (target as HTMLInputElement).value })}
+      />
+    </label>
+  `;
+}

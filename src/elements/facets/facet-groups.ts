@@ -1,0 +1,142 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  findValue,
+  type AppliedValue,
+  type Facet,
+  type FacetValue,
+} from '../../model/facet/facet.js';
+import { mergeFacets } from '../../model/facet/facet-merge.js';
+import { findingMessagesFor } from '../../text/english/finding.js';
+import type { FindingMessages } from '../../text/messages/finding.js';
+import type { Language } from '../../text/language.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { facetGroupStyles } from './facet-groups.styles.js';
+import { chevron } from './facet-icons.js';
+import { renderFacetValues } from './facet-list.js';
+import { stateOf, type FacetState } from './facet-state.js';
+import { facetName } from './facet-words.js';
+
+/** What the groups need of the panel they are in. */
+export interface Faceted extends ReactiveControllerHost, HTMLElement {
+  readonly facets: readonly Facet[] | undefined;
+  readonly applied: readonly string[];
+  readonly disabled: boolean;
+  readonly messages: Partial<FindingMessages> | undefined;
+}
+
+/** Draws the check box of a value under the name it has in its place. */
+export type RenderValue = (value: FacetValue, name: string, words: Messages) => TemplateResult;
+
+/** With more values than this there is a field to look through them. */
+const readAtAGlance = 8;
+
+/** The facets as groups that fold, can be looked through, and show categories as a tree. */
+export class FacetGroups {
+  readonly #panel: Faceted;
+  readonly #language: { readonly language: Language };
+  readonly #renderValue: RenderValue;
+  #before: readonly Facet[] = [];
+  #applied: ReadonlyMap<string, AppliedValue> = new Map();
+
+  constructor(panel: Faceted, language: { readonly language: Language }, renderValue: RenderValue) {
+    this.#panel = panel;
+    this.#language = language;
+    this.#renderValue = renderValue;
+    const root = panel.shadowRoot;
+    const { styleSheet } = facetGroupStyles;
+    if (!root || !styleSheet) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    root.addEventListener('focusout', (event) => this.#onLeave(event as FocusEvent));
+    root.addEventListener('mouseout', (event) => this.#onLeave(event as MouseEvent));
+  }
+
+  /** The facets, with every value in force: as it was last where it is no longer listed. */
+  get facets(): readonly Facet[] {
+    const facets = this.#panel.facets || [];
+    const applied = this.#panel.applied.flatMap((clause) => {
+      const known = findValue(facets, clause) ?? this.#applied.get(clause);
+      return known ?? findValue(this.#before, clause) ?? [];
+    });
+    this.#before = facets;
+    this.#applied = new Map(applied.map((value) => [value.clause, value]));
+    return mergeFacets(facets, [], applied);
+  }
+
+  /** The name of a facet, by which it folds. */
+  renderHeading(facet: Facet, words: Messages): TemplateResult {
+    const state = stateOf(this.#panel, facet.key);
+    return html`<button
+      type="button"
+      class="fold"
+      data-key=${facet.key}
+      aria-expanded=${String(!state.folded)}
+      @click=${() => this.#change(state, { folded: !state.folded })}
+    >
+      ${facetName(facet, words)}${chevron}
+    </button>`;
+  }
+
+  /** What is shown of the values of a facet, and the field that looks through them. */
+  renderValues(facet: Facet, words: Messages): TemplateResult {
+    const panel = this.#panel;
+    const own = findingMessagesFor(this.#language.language, panel.messages);
+    const state = stateOf(panel, facet.key);
+    const change = (part: Partial<FacetState>): void => this.#change(state, part);
+    const label = own.searchWithin(facetName(facet, words));
+    return html`
+      ${
+        facet.values.length > readAtAGlance && !state.folded
+          ? renderField(label, state.text, (text) => change({ text }))
+          : nothing
+      }
+      ${renderFacetValues({
+        ...{ facet, state, change },
+        words: { ...words, ...own },
+        applied: panel.applied,
+        held: this.#isHeld(facet.key),
+        renderValue: this.#renderValue,
+      })}
+    `;
+  }
+
+  #change(state: FacetState, part: Partial<FacetState>): void {
+    Object.assign(state, part);
+    this.#panel.requestUpdate();
+  }
+
+  /** Whether the person is at this facet. */
+  #isHeld(key: string): boolean {
+    const root = this.#panel.shadowRoot;
+    const group = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)?.closest('fieldset');
+    return (
+      group?.matches(':hover') === true || group?.contains(root?.activeElement ?? null) === true
+    );
+  }
+
+  /** What is in force goes to the top once the person has left the group, not from under them. */
+  #onLeave({ target, relatedTarget }: FocusEvent | MouseEvent): void {
+    const group = (target as Element).closest('fieldset');
+    if (group && !group.contains(relatedTarget as Node | null)) this.#panel.requestUpdate();
+  }
+}
+
+function renderField(label: string, text: string, onText: (text: string) => void): TemplateResult {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing || !text) return;
+    event.preventDefault();
+    onText('');
+  };
+  return html`<input
+    type="text"
+    class="within"
+    autocomplete="off"
+    spellcheck="false"
+    maxlength="200"
+    aria-label=${label}
+    placeholder=${label}
+    .value=${live(text)}
+    @keydown=${onKey}
+    @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
+  />`;
+}

@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Facet, FacetValue } from '../../model/facet/facet.js';
+import { treeOf, valuesIn, type FacetNode } from '../../model/facet/facet-tree.js';
+import { matching, ordered } from '../../model/facet/facet-values.js';
+import type { FindingMessages } from '../../text/messages/finding.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { renderBranch } from './facet-branch.js';
+import type { RenderValue } from './facet-groups.js';
+import type { FacetState } from './facet-state.js';
+import { valueName } from './facet-words.js';
+
+/** One facet, and how the person left it. */
+export interface FacetList {
+  readonly facet: Facet;
+  readonly state: FacetState;
+  readonly words: Messages & FindingMessages;
+  readonly applied: readonly string[];
+  /** Whether the person is at it, so that nothing may change its place. */
+  readonly held: boolean;
+  readonly change: (part: Partial<FacetState>) => void;
+  readonly renderValue: RenderValue;
+}
+
+/** How many values of a facet are shown before the person asks for the rest. */
+const shownAtFirst = 6;
+
+/** The values of a facet: some, all, or those that are looked for. */
+export function renderFacetValues(list: FacetList): TemplateResult {
+  const { facet, state, applied, held } = list;
+  const before = held && state.order.length > 0 ? state.order : undefined;
+  const values = ordered(facet.values, applied, before);
+  state.order = values.map(({ clause }) => clause);
+  const isApplied = ({ clause }: FacetValue): boolean => applied.includes(clause);
+  if (state.folded) return renderFlat(list, values.filter(isApplied));
+  if (state.text.trim()) return renderFound(list, values);
+
+  const nodes = values.some(({ path }) => path !== undefined) ? treeOf(values) : undefined;
+  const all: readonly (FacetValue | FacetNode)[] = nodes ?? values;
+  // One value more takes no more room than the button that would show it.
+  const whole = state.all || all.length <= shownAtFirst + 1;
+  const isShown = (chosen: boolean, index: number): boolean =>
+    whole || index < shownAtFirst || chosen;
+  const branches = nodes?.filter((node, index) => isShown(valuesIn(node).some(isApplied), index));
+  const shown = values.filter((value, index) => isShown(isApplied(value), index));
+  return html`
+    ${
+      branches
+        ? html`<ul class="tree">
+            ${repeat(
+              branches,
+              ({ value }) => value.clause,
+              (node) => renderBranch(list, node, values.length <= shownAtFirst + 1),
+            )}
+          </ul>`
+        : renderFlat(list, shown)
+    }
+    ${renderEnd(list, all.length - (branches ?? shown).length, all.length > shownAtFirst + 1)}
+  `;
+}
+
+function renderFlat(
+  { facet, words, renderValue }: FacetList,
+  values: readonly FacetValue[],
+  nameOf = (value: FacetValue) => valueName(facet, value, words),
+): TemplateResult {
+  return html`${repeat(
+    values,
+    ({ clause }) => clause,
+    (value) => renderValue(value, nameOf(value), words),
+  )}`;
+}
+
+/** Categories are named by where they are: without the tree nothing else would tell. */
+function renderFound(list: FacetList, values: readonly FacetValue[]): TemplateResult {
+  const { facet, state, words } = list;
+  const nameOf = (value: FacetValue): string =>
+    value.path?.split('/').join(' / ') ?? valueName(facet, value, words);
+  const found = matching(values, state.text, nameOf);
+  const count = words.valuesFound(found.length, values.length);
+  return html`
+    <p class="note" aria-live="polite">${found.length > 0 ? count : words.noValues}</p>
+    ${renderFlat(list, found, nameOf)} ${renderMore(list)}
+  `;
+}
+
+function renderEnd(list: FacetList, hidden: number, foldable: boolean): TemplateResult {
+  const { state, words, change } = list;
+  return html`
+    ${
+      foldable
+        ? html`<button
+            class="link"
+            type="button"
+            aria-expanded=${String(state.all)}
+            @click=${() => change({ all: !state.all })}
+          >
+            ${state.all ? words.showFewer : words.showMore(hidden)}
+          </button>`
+        : nothing
+    }
+    ${hidden > 0 ? nothing : renderMore(list)}
+  `;
+}
+
+function renderMore({ facet, words }: FacetList): TemplateResult | typeof nothing {
+  return facet.truncated ? html`<p class="note">${words.moreValues}</p>` : nothing;
+}

@@ -1,0 +1,297 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { ConnectionState } from '../../controllers/connection-controller.js';
+import type { SignInController } from '../../controllers/sign-in-controller.js';
+import type { SelectedItem, Selection } from '../../model/selection/selection.js';
+import { fieldMessagesFor } from '../../text/english/field.js';
+import type { FieldWords } from '../../text/messages/field.js';
+import type { LaterMessages } from '../../text/language.js';
+import type { Messages } from '../../text/messages/messages.js';
+import type { Chooser } from '../picker/choosing.js';
+import { fieldStyles } from './field.styles.js';
+import { alertIcon, closeIcon, kindIcons } from '../styles/icons.js';
+
+type Words = Messages & FieldWords;
+type OwnWords = Partial<Messages & LaterMessages>;
+
+/** What a field needs of its picker, as the page sees it. */
+interface FormControl extends HTMLElement {
+  readonly mode: string;
+  readonly open: boolean;
+  readonly messages: OwnWords | undefined;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList | undefined;
+  readonly validity: ValidityState | undefined;
+  readonly validationMessage: string;
+  show(): Promise<unknown>;
+  signIn(): Promise<void>;
+}
+
+/** What stands beside the field's button, and what can be done about it. */
+interface Hint {
+  readonly text: string;
+  readonly isAlert?: boolean;
+  readonly action?: TemplateResult;
+}
+
+/** More of what is chosen is drawn, and its names are fetched, when the user asks for it. */
+const mostDrawn = 20;
+
+/** How much of a long name is always shown at its end, where its type stands. In UTF-16 code units, as the next. */
+const endShown = 10;
+
+/** Names up to this length are never shortened in the middle. */
+const shortName = 16;
+
+/**
+ * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
+ * Details are fetched only of what is drawn, and only while somebody is signed in.
+ */
+export class Field<Item extends { readonly id: string }> {
+  readonly #chooser: Chooser<Item>;
+  readonly #picker: FormControl;
+  readonly #account: SignInController;
+  readonly #connection: { readonly state: ConnectionState };
+  #chosen: Selection<Item> = [];
+  #most = mostDrawn;
+  /** Whether the user has been told that the form cannot be sent like this. */
+  #told = false;
+
+  constructor(
+    chooser: Chooser<Item>,
+    picker: FormControl,
+    account: SignInController,
+    connection: { readonly state: ConnectionState },
+    /** The `invalid` event that the picker sent before its field was there. */
+    early?: Event,
+  ) {
+    this.#chooser = chooser;
+    this.#picker = picker;
+    this.#account = account;
+    this.#connection = connection;
+    const { host, root } = chooser;
+    const { styleSheet } = fieldStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    host.addController({ hostUpdated: () => this.#want() });
+    picker.addEventListener('invalid', this.#onInvalid);
+    if (early) this.#onInvalid(early);
+  }
+
+  /** What is said in a form otherwise than where something is inserted. */
+  get words(): OwnWords | undefined {
+    const { language, limit, words } = this.#chooser;
+    const { messages, mode } = this.#picker;
+    if (mode !== 'field') return messages;
+    return {
+      confirm: fieldMessagesFor(language(), messages).chooseThese,
+      inserted: (count) => words().selected(count, limit().max),
+      ...(!limit().multiple && { nothingSelected: () => words().title(false) }),
+      ...messages,
+    };
+  }
+
+  render(): TemplateResult {
+    const { selection, limit, inactive } = this.#chooser;
+    // While the dialog is open, the form still has what was confirmed last.
+    if (!this.#picker.open) this.#chosen = selection.chosen;
+    if (this.#picker.validity?.valid !== false) this.#told = false;
+    const words = this.#words;
+    const { text, isAlert, action } = this.#hint(words);
+    const name = labelOf(this.#picker);
+    const isEmpty = this.#chosen.length === 0;
+    return html`
+      <fieldset
+        class="form-field"
+        part="field"
+        role=${name ? nothing : 'none'}
+        aria-label=${name || nothing}
+        ?disabled=${inactive()}
+        ?data-told=${this.#told}
+      >
+        <button
+          type="button"
+          class="button"
+          part="choose"
+          aria-haspopup="dialog"
+          aria-describedby="field-hint"
+          @click=${this.#onOpen}
+        >
+          ${isEmpty ? words.title(limit().multiple) : words.changeChoice}
+        </button>
+        <p id="field-hint" class="hint" data-tone=${isAlert ? 'alert' : nothing} ?hidden=${!text}>
+          ${isAlert ? alertIcon : nothing}<span>${text}</span>
+        </p>
+        ${action} ${this.#renderPicks(words)}
+      </fieldset>
+    `;
+  }
+
+  get #words(): Words {
+    const { language, words } = this.#chooser;
+    const { messages } = this.#picker;
+    return { ...words(), ...fieldMessagesFor(language(), messages) };
+  }
+
+  #renderPicks(words: Words): TemplateResult | typeof nothing {
+    const shown = this.#account.vacant
+      ? this.#chosen.filter((each) => this.#isKnown(each))
+      : this.#chosen;
+    if (shown.length === 0) return nothing;
+    const drawn = shown.slice(0, this.#most);
+    const rest = shown.length - drawn.length;
+    return html`
+      <ol class="picks" role="list" aria-label=${words.selection} ?data-alone=${shown.length === 1}>
+        ${repeat(
+          drawn,
+          ({ id }) => id,
+          (each) => this.#renderPick(each, words),
+        )}
+      </ol>
+      ${
+        rest > 0
+          ? html`<button type="button" class="link" @click=${this.#onMore}>
+              ${words.laterChosen(rest)}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  #renderPick(each: SelectedItem<Item>, words: Words): TemplateResult {
+    const { describe, selection } = this.#chooser;
+    const { id } = each;
+    const { name, picture } = describe(each);
+    const fault = this.#faultOf(each, words);
+    const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
+    const place = this.#chosen.indexOf(each) + 1;
+    return html`
+      <li data-chosen=${id} title=${isLoading ? nothing : name}>
+        ${
+          this.#chosen.length > 1
+            ? html`<span class="nth" aria-hidden="true">${words.number(place)}</span>`
+            : nothing
+        }
+        <span class="picture">
+          ${picture === nothing ? html`<span class="kind">${kindIcons.other}</span>` : picture}
+        </span>
+        <span class="about">
+          <span class="name" dir="auto" ?data-loading=${isLoading}
+            >${isLoading ? nothing : renderName(name)}</span
+          >
+          ${fault === undefined ? nothing : html`<span class="lack" title=${fault}>${fault}</span>`}
+        </span>
+        <button
+          type="button"
+          class="button plain icon drop"
+          aria-label=${words.removeSelected(name)}
+          title=${words.removeSelected(name)}
+          @click=${() => selection.remove(id)}
+        >
+          ${closeIcon}
+        </button>
+      </li>
+    `;
+  }
+
+  #hint(words: Words): Hint {
+    const { details, limit } = this.#chooser;
+    const { vacant, possible, failure, status } = this.#account;
+    const chosen = this.#chosen;
+    const { state } = this.#connection;
+    if (this.#told) return { text: this.#picker.validationMessage, isAlert: true };
+    if (state.status === 'failed') {
+      return { text: words.failures[state.failure.code]?.[0] ?? '', isAlert: true };
+    }
+    if (vacant && !chosen.every((each) => this.#isKnown(each))) {
+      const failed = failure && words.failures[failure.code]?.[0];
+      const wait = status === 'signing-in' ? words.signingInHint : words.signInToSee;
+      return {
+        text: `${words.selected(chosen.length, limit().max)} · ${failed ?? wait}`,
+        ...(possible && { action: link(words.signIn, () => void this.#picker.signIn()) }),
+      };
+    }
+    const failed = chosen.map(({ id }) => id).filter((id) => this.#hasFailed(id));
+    if (failed.some((id) => !this.#isGone(id))) {
+      const again = link(words.tryAgain, () => details.retry(failed));
+      return { text: words.namesFailed, isAlert: true, action: again };
+    }
+    if (chosen.length === 0) return { text: words.nothingChosen };
+    return { text: limit().multiple ? words.selected(chosen.length, limit().max) : '' };
+  }
+
+  #want(): void {
+    const ids = this.#chosen.slice(0, this.#most).map(({ id }) => id);
+    if (this.#picker.mode === 'field' && !this.#account.vacant) this.#chooser.want(ids);
+  }
+
+  /** Whether there is more to show of it than its id. */
+  #isKnown({ id, item }: SelectedItem<Item>): boolean {
+    return item !== undefined || this.#chooser.details.of(id)?.status === 'ready';
+  }
+
+  #hasFailed(id: string): boolean {
+    return this.#chooser.details.of(id)?.status === 'failed';
+  }
+
+  /** Why it cannot be had any more; undefined where it can. */
+  #faultOf({ id, item }: SelectedItem<Item>, words: Words): string | undefined {
+    const { details, refusalOf } = this.#chooser;
+    if (this.#isGone(id)) return words.gone;
+    const detail = details.of(id);
+    const known = detail?.status === 'ready' ? detail.item : item;
+    return known && refusalOf(known);
+  }
+
+  #isGone(id: string): boolean {
+    const detail = this.#chooser.details.of(id);
+    return detail?.status === 'failed' && detail.failure.code === 'not-found';
+  }
+
+  readonly #onOpen = ({ currentTarget }: Event): void => {
+    // Safari gives the focus to no button that is clicked, and so could not give it back.
+    (currentTarget as HTMLElement).focus();
+    void this.#picker.show();
+  };
+
+  readonly #onMore = (): void => {
+    this.#most += mostDrawn;
+    this.#chooser.host.requestUpdate();
+  };
+
+  /** A page that shows words of its own prevents the event's default. */
+  readonly #onInvalid = (event: Event): void => {
+    queueMicrotask(() => this.#tell(!event.defaultPrevented));
+    this.#picker.form?.addEventListener('reset', () => this.#tell(false), { once: true });
+  };
+
+  #tell(told: boolean): void {
+    this.#told = told;
+    this.#chooser.host.requestUpdate();
+  }
+}
+
+/** A name in one line, which is shortened in its middle where there is no room for all of it. */
+function renderName(name: string): TemplateResult {
+  if (name.length <= shortName) return html`<span>${name}</span>`;
+  const cut = characterAt(name, name.length - endShown);
+  return html`<span class="unseen">${name}</span
+    ><span aria-hidden="true">${name.slice(0, cut)}</span
+    ><span class="tail" aria-hidden="true">${name.slice(cut)}</span>`;
+}
+
+/** Where the character begins that holds a place of a text. */
+function characterAt(text: string, place: number): number {
+  // Firefox has it since 125. Before that, a character may be cut apart.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  return (Segmenter && new Segmenter().segment(text).containing(place)?.index) ?? place;
+}
+
+function link(label: string, run: () => void): TemplateResult {
+  return html`<button type="button" class="link" @click=${run}>${label}</button>`;
+}
+
+/** What the page calls the field. */
+function labelOf({ ariaLabel, labels }: FormControl): string {
+  const texts = [...(labels ?? [])].map(({ textContent }) => textContent ?? '');
+  return (ariaLabel ?? texts.join(' ')).trim().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,31 @@
+import { closeOnEscape } from './close-on-escape.js';
+
+/**
+ * Closes what lies over the results, the account's menu and the filters where there is no room for
+ * them beside, by Escape alone; the menu also where the person goes on elsewhere in the picker.
+ */
+export function closeOverlays(root: ShadowRoot): void {
+  const menu = (): HTMLDetailsElement | null => root.querySelector('.account[open]');
+  const filters = (): HTMLElement | null => {
+    const button = root.querySelector<HTMLElement>('.filters-button[aria-expanded=true]');
+    return button?.checkVisibility() ? button : null;
+  };
+  const opener = (): HTMLElement | null => menu()?.querySelector('summary') ?? filters();
+
+  closeOnEscape(
+    root,
+    () => opener() !== null,
+    () => {
+      const pressed = opener();
+      pressed?.focus();
+      pressed?.click();
+    },
+  );
+
+  const leave = (to: EventTarget | null): void => {
+    const open = menu();
+    if (open && to instanceof Node && !open.contains(to)) open.open = false;
+  };
+  root.addEventListener('click', ({ target }) => leave(target));
+  root.addEventListener('focusout', (event) => leave((event as FocusEvent).relatedTarget));
+}

@@ -1,0 +1,75 @@
+import { afterPaint } from '../../grid/after-paint.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { toPickedAsset } from '../../model/pick/pick.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Chooser } from '../picker/choosing.js';
+import { indexOf } from './index-of.js';
+import type { PreviewHost } from './preview-host.js';
+
+/** How long the pointer rests on a card before its links are asked for, in milliseconds. */
+const rest = 300;
+
+/** The format that carries the asset as `asset-pick` would, as JSON. */
+const assetJson = 'application/x-dam-asset+json';
+
+/**
+ * Lets results be dragged out of the picker onto the page, into an editor or to another program.
+ *
+ * What is dragged has to be there when dragging starts, so its links are asked for when the pointer
+ * rests on a card, or presses it. Where they come too late nothing is dragged, and the person is told.
+ */
+export function letDragOut(
+  chooser: Chooser<Asset>,
+  { host }: PreviewHost,
+  words: () => ChoosingMessages,
+): void {
+  const { root, details, itemAt, selection, object } = chooser;
+  let rested: ReturnType<typeof setTimeout> | undefined;
+
+  const assetAt = (event: Event): Asset | undefined => {
+    const index = indexOf(event.target);
+    return index === undefined ? undefined : itemAt(index);
+  };
+
+  // A browser looks for what can be dragged when the pointer goes down: that is too late to say so.
+  root.addEventListener('pointerover', (event) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
+    if (!cell || (event as PointerEvent).pointerType === 'touch') return;
+    const asset = assetAt(event);
+    cell.draggable = !chooser.inactive() && asset?.available === true;
+    clearTimeout(rested);
+    if (asset && cell.draggable) rested = setTimeout(() => chooser.want([asset.id]), rest);
+  });
+
+  root.addEventListener('pointerdown', (event) => {
+    const asset = assetAt(event);
+    if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
+    // A press may be a click as well, which is to show at once.
+    void afterPaint().then(() => chooser.want([asset.id]));
+  });
+
+  root.addEventListener('dragstart', (event) => {
+    const asset = assetAt(event);
+    const { dataTransfer } = event as DragEvent;
+    if (!asset || !dataTransfer) return;
+    const detail = details.of(asset.id);
+    const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
+    const picked =
+      detail?.status === 'ready'
+        ? toPickedAsset(chosen, detail.item, host.embed || undefined)
+        : undefined;
+    if (!picked) {
+      event.preventDefault();
+      object(words().dragAgain);
+      return;
+    }
+    const { url, html } = picked.markup;
+    dataTransfer.effectAllowed = 'copy';
+    dataTransfer.setData('text/uri-list', url);
+    dataTransfer.setData('text/html', html);
+    dataTransfer.setData('text/plain', url);
+    dataTransfer.setData(assetJson, JSON.stringify(picked));
+    const picture = (event.target as Element).querySelector('img:not([hidden])');
+    if (picture) dataTransfer.setDragImage(picture, 16, 16);
+  });
+}

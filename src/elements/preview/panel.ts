@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../../controllers/detail-controller.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { Facet } from '../../model/facet/facet.js';
+import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { renderSizes, type Sizes } from './sizes.js';
+
+/** Code units of one field that are shown at most: some hold whole articles. */
+const mostWritten = 10_000;
+
+/** What stands beside the asset. */
+export interface Panel extends Omit<Sizes, 'asset'> {
+  readonly words: Messages & ChoosingMessages;
+  /** The best that is known of it. */
+  readonly asset: Asset;
+  readonly detail: Detail<Asset> | undefined;
+  /** What is known of the names of metadata. */
+  readonly facets: readonly Facet[];
+  readonly onRetry: () => void;
+}
+
+/** The sizes to copy, what is known of the file, and what was written about it. */
+export function renderPanel(panel: Panel): TemplateResult {
+  const { words, asset, facets } = panel;
+  return html`
+    <div class="panel">
+      ${renderLinks(panel)}
+      <h3>${words.fileFacts}</h3>
+      <dl>${factsOf(asset, words).map(([name, value]) => renderFact(name, value))}</dl>
+      ${renderMetadata(asset, words, facets)}
+    </div>
+  `;
+}
+
+/** All that needs the links, once they are there. */
+function renderLinks(panel: Panel): TemplateResult {
+  const { words, detail, onRetry } = panel;
+  if (detail?.status === 'failed') {
+    return html`
+      <p class="warning">${words.detailFailed}</p>
+      <button type="button" class="button" @click=${onRetry}>${words.tryAgain}</button>
+    `;
+  }
+  if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
+  const { item: asset } = detail;
+  return html`
+    ${
+      offeredEmbeds(asset).length === 0
+        ? html`<p class="warning">${words.noEmbeds}</p>`
+        : renderSizes({ ...panel, asset })
+    }
+    <div class="ways">${renderViewer(asset, words)} ${renderDownload(asset, words)}</div>
+  `;
+}
+
+/** The service's own page for what no picture does justice to. */
+function renderViewer(asset: Asset, words: ChoosingMessages): TemplateResult | typeof nothing {
+  const viewer = offeredEmbeds(asset).find(({ name }) => /_(viewer|player)$/.test(name));
+  if (!viewer) return nothing;
+  const { openDocument, openPlayer } = words;
+  return html`<a class="button" href=${viewer.url} target="_blank" rel="noopener noreferrer">
+    ${/^document/.test(viewer.name) ? openDocument : openPlayer}
+  </a>`;
+}
+
+function renderDownload(
+  { downloadUrl, filename }: Asset,
+  { downloadOriginal }: ChoosingMessages,
+): TemplateResult | typeof nothing {
+  if (downloadUrl === null || !isWebAddress(downloadUrl)) return nothing;
+  return html`<a
+    class="button"
+    href=${downloadUrl}
+    download=${shortText(filename)}
+    rel="noreferrer"
+  >
+    ${downloadOriginal}
+  </a>`;
+}
+
+function renderMetadata(
+  { metadata }: Asset,
+  words: Messages,
+  facets: readonly Facet[],
+): TemplateResult | typeof nothing {
+  const written = [...metadata].filter(([, values]) => values.some((value) => value !== ''));
+  if (written.length === 0) return nothing;
+  return html`
+    <h3>${words.facetNames['metadata']}</h3>
+    <dl>
+      ${written.map(([key, values]) =>
+        renderFact(nameOf(key, facets), shortText(values.filter(Boolean).join(', '), mostWritten)),
+      )}
+    </dl>
+  `;
+}
+
+/** The name that the facet of a field has; else its key, as words. */
+function nameOf(key: string, facets: readonly Facet[]): string {
+  const named = facets.find((facet) => facet.key === `metadata:${key}`);
+  if (named) return named.label;
+  const words = shortText(key)
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function renderFact(name: string, value: string): TemplateResult {
+  return html`<div class="fact">
+    <dt><bdi>${name}</bdi></dt>
+    <dd><bdi>${value}</bdi></dd>
+  </div>`;
+}
+
+function factsOf(
+  { format, dimensions, sizeInBytes, duration, createdDate }: Asset,
+  words: Messages & ChoosingMessages,
+): readonly (readonly [name: string, value: string])[] {
+  const created = Date.parse(createdDate);
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [words.factFormat, format],
+    [words.factDimensions, dimensions && words.dimensions(dimensions.width, dimensions.height)],
+    [words.factFileSize, sizeInBytes === undefined ? undefined : words.fileSize(sizeInBytes)],
+    [words.factDuration, duration === undefined ? undefined : words.duration(duration)],
+    [words.factCreated, Number.isNaN(created) ? undefined : date.format(created)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}

@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Asset } from '../../model/asset/asset.js';
+import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { sizeOf } from '../../model/embed/markup.js';
+import { shortText } from '../../model/text/short-text.js';
+import { toPickedAsset } from '../../model/pick/pick.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { checkIcon } from '../styles/icons.js';
+import type { Copy } from './clipboard.js';
+
+/** What listing the sizes of an asset, and copying one of them, needs. */
+export interface Sizes {
+  readonly words: Messages & ChoosingMessages;
+  readonly asset: Asset;
+  /** The size and the text that are set for it. */
+  readonly chosen: SelectedItem;
+  readonly preferred: string | undefined;
+  /** What was copied last, by the words on its button. */
+  readonly copied: string | undefined;
+  /** What could not be copied. */
+  readonly uncopied: string | undefined;
+  readonly onSize: (name: string) => void;
+  readonly onCopy: (label: string, copied: Copy) => void;
+}
+
+/** The sizes that an asset comes in, and the ways to copy the one that is marked. */
+export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
+  const { words, asset, chosen, preferred, onSize, uncopied } = sizes;
+  const picked = toPickedAsset(chosen, asset, preferred);
+  if (!picked) return nothing;
+  const { embed, markup } = picked;
+  const { share } = embed;
+  return html`
+    <fieldset class="sizes">
+      <legend>${words.sizes}</legend>
+      ${offeredEmbeds(asset).map(({ name, url }) => {
+        const { width, height } = sizeOf(asset, url);
+        return html`<label class="size">
+          <input
+            type="radio"
+            name="preview-size"
+            .checked=${name === embed.name}
+            @change=${() => onSize(name)}
+          />
+          <span dir="auto">${words.embedName(shortText(name))}</span>
+          <span class="meta">${width && height ? words.dimensions(width, height) : nothing}</span>
+        </label>`;
+      })}
+    </fieldset>
+    <div class="ways">
+      ${renderCopy(sizes, words.copyLink, { text: markup.url })}
+      ${renderCopy(sizes, words.copyHtml, { text: markup.html })}
+      ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}
+      ${
+        share !== null && isWebAddress(share)
+          ? renderCopy(sizes, words.copyShareLink, { text: share })
+          : nothing
+      }
+      ${renderCopy(sizes, words.copyToPaste, { text: markup.url, html: markup.html })}
+    </div>
+    ${
+      uncopied === undefined
+        ? nothing
+        : html`<label class="by-hand">
+            <span>${words.copyByHand}</span>
+            <input type="text" readonly .value=${uncopied} @focus=${selectAll} />
+          </label>`
+    }
+  `;
+}
+
+function renderCopy({ words, copied, onCopy }: Sizes, label: string, copy: Copy): TemplateResult {
+  const done = copied === label;
+  return html`
+    <button type="button" class="button" title=${label} @click=${() => onCopy(label, copy)}>
+      ${done ? html`${checkIcon} ${words.copied}` : label}
+    </button>
+  `;
+}
+
+function selectAll({ currentTarget }: Event): void {
+  (currentTarget as HTMLInputElement).select();
+}

@@ -1,0 +1,189 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { pictureAddress } from '../../controllers/picture-address.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { shortText } from '../../model/text/short-text.js';
+import type { Embed } from '../../model/embed/embed.js';
+import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { suggestedAlt } from '../../model/pick/pick.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import { kindIcons } from '../styles/icons.js';
+import { minusIcon, plusIcon } from './icons.js';
+import { allowedThumbnails } from '../results/thumbnail.js';
+import type { Zoom } from './zoom.js';
+
+/** What showing one asset as large as can be needs. */
+export interface Stage {
+  readonly words: ChoosingMessages;
+  readonly locale: string;
+  readonly asset: Asset;
+  /** The hosts that what is shown may come from, as `picture-hosts` says. */
+  readonly hosts: string | null;
+  readonly zoom: Zoom;
+  /** Whether its film or sound could not be played. */
+  readonly silent: boolean;
+  readonly onSilent: () => void;
+}
+
+/** The asset itself, as far as a page can show it; for another asset, in another element. */
+export function renderStage(stage: Stage): TemplateResult {
+  const { asset, words, silent } = stage;
+  const playable = silent ? undefined : playableOf(stage);
+  return html`
+    <div class="show" data-kind=${asset.kind}>
+      ${repeat(
+        [asset],
+        ({ id }) => id,
+        () => (playable ? renderPlayer(stage, playable) : renderPicture(stage)),
+      )}
+      ${silent ? html`<p class="aside">${words.notPlayable}</p>` : nothing}
+    </div>
+  `;
+}
+
+/** What the service calls the sizes that play; of some it gives no markup to tell by. */
+const players: Readonly<Partial<Record<Asset['kind'], string>>> = {
+  video: 'video_stream',
+  audio: 'streaming_mp3',
+};
+
+/** The address that a film or a sound is played from; undefined for all else. */
+function playableOf({ asset, hosts }: Stage): Embed | undefined {
+  const { kind } = asset;
+  const embeds = players[kind] === undefined ? [] : offeredEmbeds(asset);
+  const offered = embeds.filter(({ url }) => pictureAddress(url, hosts) !== undefined);
+  return (
+    offered.find((embed) => formOf(embed, kind) === kind) ??
+    offered.find(({ name }) => name === players[kind])
+  );
+}
+
+function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): TemplateResult {
+  const poster = allowedThumbnails(asset, hosts).at(-1)?.url;
+  if (asset.kind === 'video') {
+    return html`<video
+      controls
+      playsinline
+      preload="metadata"
+      aria-label=${shortText(asset.filename)}
+      poster=${poster ?? nothing}
+      src=${url}
+      @error=${onSilent}
+    ></video>`;
+  }
+  return html`
+    <span class="drawing">${kindIcons[asset.kind]}</span>
+    <audio
+      controls
+      preload="metadata"
+      aria-label=${shortText(asset.filename)}
+      src=${url}
+      @error=${onSilent}
+    ></audio>
+  `;
+}
+
+/** The picture of it: at once the one that the list showed, and the largest over it. */
+function renderPicture(stage: Stage): TemplateResult {
+  const { asset, hosts, words, zoom } = stage;
+  const thumbnails = allowedThumbnails(asset, hosts);
+  const large = thumbnails.at(-1);
+  if (!large) {
+    return html`
+      <span class="drawing">${kindIcons[asset.kind]}</span>
+      <p class="aside">${words.noPreview}</p>
+    `;
+  }
+  const small = thumbnails.find(({ size }) => size >= 250) ?? large;
+  const size = asset.dimensions ?? { width: large.size, height: large.size };
+  return html`
+    <div
+      class="stage"
+      dir="ltr"
+      tabindex="0"
+      role="group"
+      aria-label=${shortText(asset.filename)}
+      ?data-large=${zoom.scale !== undefined}
+      @wheel=${zoom.onWheel}
+      @pointerdown=${zoom.onPointerDown}
+      @dblclick=${zoom.onDoubleClick}
+    >
+      <div
+        class="sheet"
+        data-width=${size.width}
+        data-height=${size.height}
+        .style=${zoom.sheetStyle(size)}
+      >
+        <span class="drawing">${kindIcons[asset.kind]}</span>
+        <img
+          alt=""
+          draggable="false"
+          referrerpolicy="no-referrer"
+          src=${small.url}
+          @load=${show}
+          @error=${hide}
+        />
+        <img
+          alt=${suggestedAlt(asset)}
+          draggable="false"
+          referrerpolicy="no-referrer"
+          src=${large.url}
+          @load=${show}
+          @error=${hide}
+        />
+      </div>
+    </div>
+    ${renderZoom(stage)}
+  `;
+}
+
+function renderZoom({ words, zoom, locale }: Stage): TemplateResult {
+  const { scale } = zoom;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const button = (name: string, icon: TemplateResult, run: () => void, disabled = false) => html`
+    <button
+      type="button"
+      class="button plain icon"
+      aria-label=${name}
+      title=${name}
+      ?disabled=${disabled}
+      @click=${run}
+    >
+      ${icon}
+    </button>
+  `;
+  return html`
+    <div class="zoom">
+      ${button(words.zoomOut, minusIcon, zoom.reduce, scale === undefined)}
+      <span class="percent">${scale === undefined ? '' : percent.format(scale)}</span>
+      ${button(words.zoomIn, plusIcon, zoom.enlarge)}
+      <button
+        type="button"
+        class="button plain"
+        aria-pressed=${String(scale === undefined)}
+        @click=${zoom.fit}
+      >
+        ${words.zoomToFit}
+      </button>
+      <button
+        type="button"
+        class="button plain"
+        title=${words.actualSize}
+        aria-pressed=${String(scale === 1)}
+        @click=${zoom.full}
+      >
+        ${percent.format(1)}
+      </button>
+    </div>
+  `;
+}
+
+function show({ currentTarget }: Event): void {
+  const image = currentTarget as HTMLImageElement;
+  image.hidden = false;
+  image.parentElement?.toggleAttribute('data-shown', true);
+}
+
+function hide({ currentTarget }: Event): void {
+  (currentTarget as HTMLImageElement).hidden = true;
+}

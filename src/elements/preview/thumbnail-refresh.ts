@@ -1,0 +1,136 @@
+import type { ReactiveController } from 'lit';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import { Backoff } from '../../controllers/backoff.js';
+import { takePictureTurn } from '../../controllers/picture-turn.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { isBlocked } from '../notices/blocked-pictures.js';
+import type { Chooser } from '../picker/choosing.js';
+import { renewed, thumbnailsOf } from '../results/thumbnail.js';
+import type { PreviewHost } from './preview-host.js';
+
+/** How long pictures that fail together are gathered, in milliseconds. */
+const gatherMs = 500;
+/** How far the clocks of the person and the service may be apart, in milliseconds. */
+const slackMs = 60_000;
+/** The most that one search may ask for. */
+const longestPage = 100;
+
+/**
+ * Fetches the addresses of pictures again that no longer load because they have lapsed: each asset's
+ * at once, then at most once a minute, with pauses that double. Those of one screen come by one
+ * search. Pictures that the page's policy blocks are left alone.
+ */
+export class ThumbnailRefresh implements ReactiveController {
+  readonly #looker: PreviewHost;
+  readonly #chooser: Chooser<Asset>;
+  readonly #backoff = new Backoff();
+  /** Pictures that did not load, by their asset. */
+  readonly #failed = new Map<string, HTMLImageElement>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #left = new AbortController();
+
+  constructor(looker: PreviewHost, chooser: Chooser<Asset>) {
+    this.#looker = looker;
+    this.#chooser = chooser;
+    looker.host.addController(this);
+    // Pictures tell of failure only to those above them that listen on the way down.
+    chooser.root.addEventListener('error', ({ target }) => this.#onError(target), true);
+    for (const failed of chooser.root.querySelectorAll('img[hidden]')) this.#onError(failed);
+  }
+
+  hostConnected(): void {
+    this.#schedule();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#left.abort();
+    this.#left = new AbortController();
+  }
+
+  #onError(target: EventTarget | null): void {
+    if (!(target instanceof HTMLImageElement)) return;
+    const { src } = target;
+    for (const asset of this.#assets()) {
+      const failed = thumbnailsOf(asset).find(({ url }) => url === src);
+      if (!failed) continue;
+      // Why one fails that is still good is not for a new address to mend.
+      if ((failed.validUntil ?? Infinity) > Date.now() + slackMs) return;
+      this.#failed.set(asset.id, target);
+      this.#schedule();
+      return;
+    }
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#failed.size === 0) return;
+    const due = Math.min(...[...this.#failed.keys()].map((id) => this.#backoff.dueAt(id)));
+    const wait = Math.max(gatherMs, due - performance.now());
+    this.#timer = setTimeout(() => void this.#refresh(), wait);
+  }
+
+  async #refresh(): Promise<void> {
+    const now = performance.now();
+    const due = new Map<string, HTMLImageElement>();
+    for (const [id, image] of this.#failed) {
+      if (this.#backoff.dueAt(id) > now) continue;
+      if (!image.isConnected || !image.hidden || isBlocked(image.src)) this.#failed.delete(id);
+      else due.set(id, image);
+    }
+    for (const id of due.keys()) this.#backoff.ask(id, now);
+    this.#schedule();
+    const client = this.#looker.client();
+    if (!client || due.size === 0) return;
+    try {
+      const { signal } = this.#left;
+      const found = await this.#search(client, [...due.values()], signal);
+      for (const id of due.keys()) {
+        const fresh = found.get(id) ?? (await client.getAsset(id, { signal }));
+        await takePictureTurn(signal);
+        this.#put(fresh);
+      }
+    } catch {
+      // The drawings stay until the next time.
+    }
+  }
+
+  /** Those of the list that belong to `images`, by one search where there are several. */
+  async #search(
+    client: PickerClient,
+    images: readonly HTMLImageElement[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, Asset>> {
+    const places = images.flatMap((image) => {
+      const index = image.closest<HTMLElement>('[data-index]')?.dataset['index'];
+      return index === undefined ? [] : Number(index);
+    });
+    const offset = Math.min(...places);
+    const limit = Math.max(...places) - offset + 1;
+    const isReached = limit <= longestPage && offset + limit <= client.maxOffset;
+    if (places.length < 2 || !isReached) return new Map();
+    const search = { query: this.#looker.query(), offset, limit };
+    const { items } = await client.searchAssets(search, { signal });
+    return new Map(items.map((asset) => [asset.id, asset]));
+  }
+
+  #put({ id, thumbnails }: Asset): void {
+    for (const asset of this.#assets()) {
+      if (asset.id === id) renewed.set(asset, thumbnails);
+    }
+    this.#looker.host.requestUpdate();
+  }
+
+  /** Every asset that may be seen, each as often as it is held. */
+  #assets(): readonly Asset[] {
+    const { known, selection } = this.#chooser;
+    const found = known();
+    const chosen = selection.chosen.flatMap(({ item }) => item ?? []);
+    const ids = new Set([...found, ...selection.chosen].map(({ id }) => id));
+    const detailed = [...ids].flatMap((id) => {
+      const detail = this.#chooser.details.of(id);
+      return detail?.status === 'ready' ? [detail.item] : [];
+    });
+    return [...detailed, ...chosen, ...found];
+  }
+}

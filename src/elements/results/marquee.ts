@@ -1,0 +1,96 @@
+import type { Selection } from '../../model/selection/selection.js';
+import { MarqueeBox } from './marquee-box.js';
+import type { Chooser } from '../picker/choosing.js';
+import type { Ranges } from './ranges.js';
+
+/** How far the mouse has to go before it draws a box, in pixels. */
+const least = 4;
+
+/**
+ * Chooses what a box covers that is drawn with the mouse from a gap between the results. Near the
+ * edge the list scrolls on; Escape takes everything back.
+ */
+export class Marquee<Item extends { readonly id: string }> {
+  readonly #chooser: Chooser<Item>;
+  readonly #ranges: Ranges<Item>;
+  #box: MarqueeBox | undefined;
+  #before: Selection<Item> = [];
+  #covered = '';
+  #ended: AbortController | undefined;
+
+  constructor(chooser: Chooser<Item>, ranges: Ranges<Item>) {
+    this.#chooser = chooser;
+    this.#ranges = ranges;
+    chooser.root.addEventListener('mousedown', (event) => this.#begin(event as MouseEvent));
+  }
+
+  #begin(event: MouseEvent): void {
+    const { limit, inactive, root } = this.#chooser;
+    const scroller = (event.target as Element).closest('.scroll');
+    const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
+    if (!scroller || !grid || event.button !== 0 || !limit().multiple || inactive()) return;
+    const isGap = event.target === scroller || grid.contains(event.target as Element);
+    if (!isGap || (event.target as Element).closest('[data-index]')) return;
+    if (isBeside(scroller, event)) return;
+    // Neither a choice of text nor a loss of the focus.
+    event.preventDefault();
+    this.#end();
+    this.#ended = new AbortController();
+    const options = { signal: this.#ended.signal, capture: true };
+    const view = root.ownerDocument.defaultView ?? window;
+    view.addEventListener(
+      'mousemove',
+      (moved) => this.#move(moved, event, grid, scroller),
+      options,
+    );
+    view.addEventListener('mouseup', () => this.#end(), options);
+    view.addEventListener('blur', () => this.#end(), options);
+    // The focus may be in the picker, which ends its own keys, or anywhere else.
+    for (const target of [root, view] as const) {
+      target.addEventListener('keydown', (event) => this.#cancel(event as KeyboardEvent), options);
+    }
+  }
+
+  #move(event: MouseEvent, from: MouseEvent, grid: HTMLElement, scroller: Element): void {
+    if (event.buttons % 2 === 0) {
+      this.#end();
+      return;
+    }
+    if (!this.#box) {
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
+      const { selection, roving } = this.#chooser;
+      this.#before = selection.chosen;
+      this.#covered = '';
+      this.#ranges.begin(roving.index);
+      this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
+    }
+    this.#box.moveTo(event);
+  }
+
+  #cover(places: readonly number[]): void {
+    const items = places.flatMap((place) => this.#chooser.itemAt(place) ?? []);
+    const covered = items.map(({ id }) => id).join();
+    if (covered === this.#covered) return;
+    this.#covered = covered;
+    this.#ranges.cover(items);
+  }
+
+  #cancel(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#box) return;
+    event.preventDefault();
+    this.#end();
+    this.#chooser.selection.set(this.#before);
+  }
+
+  #end(): void {
+    this.#ended?.abort();
+    this.#box?.remove();
+    this.#box = undefined;
+  }
+}
+
+/** Whether something happened on the bar that scrolls an element. */
+function isBeside(scroller: Element, { clientX }: MouseEvent): boolean {
+  const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
+  return from < 0 || from > scroller.clientWidth;
+}

@@ -1,0 +1,115 @@
+import { withAll } from '../../model/selection/selection-order.js';
+import type { Selection } from '../../model/selection/selection.js';
+import type { Chooser } from '../picker/choosing.js';
+
+/**
+ * Chooses what lies between two places of a list: by Shift and a click, by Shift and the keys that
+ * move, and all there is by Ctrl+A. What a gesture has added it takes back where it draws in again.
+ */
+export class Ranges<Item extends { readonly id: string }> {
+  readonly #chooser: Chooser<Item>;
+  #anchor = 0;
+  /** What stood at the anchor: after another search the place means nothing. */
+  #anchored: string | undefined;
+  #added: ReadonlySet<string> = new Set();
+  /** Whether the keyboard is drawing a range. */
+  #drawing = false;
+
+  readonly #unknown: () => string;
+
+  /** `unknown` says that a range is not known as a whole. */
+  constructor(chooser: Chooser<Item>, unknown: () => string) {
+    this.#chooser = chooser;
+    this.#unknown = unknown;
+    this.begin(chooser.roving.index);
+  }
+
+  /** Takes a click with Shift. Any other begins a new range. Says whether it was one. */
+  clicked(event: MouseEvent, index: number): boolean {
+    if (!event.shiftKey || !this.#chooser.limit().multiple) {
+      this.begin(index);
+      return false;
+    }
+    this.#extendTo(index);
+    return true;
+  }
+
+  /** Takes Shift with Space or a key that moves, and Ctrl+A. Says whether it was one of these. */
+  pressed(event: KeyboardEvent): boolean {
+    const { limit, roving, known } = this.#chooser;
+    const { key, shiftKey, altKey } = event;
+    if (!limit().multiple) return false;
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'a' || shiftKey || altKey) return false;
+      event.preventDefault();
+      this.take(known());
+      return true;
+    }
+    const { index } = roving;
+    if (!shiftKey) {
+      if (key === ' ') this.begin(index);
+      else this.#drawing = false;
+      return false;
+    }
+    if (key === ' ') event.preventDefault();
+    else {
+      if (!roving.move(event)) return false;
+      if (!this.#drawing) this.begin(index);
+    }
+    this.#extendTo(roving.index);
+    return true;
+  }
+
+  /** What is chosen from here on can be drawn in again, as far as `index`. */
+  begin(index: number): void {
+    this.#anchor = index;
+    this.#anchored = this.#chooser.itemAt(index)?.id;
+    this.#added = new Set();
+    this.#drawing = false;
+  }
+
+  /** Chooses items, and takes away what this gesture chose and no longer covers. */
+  cover(items: readonly Item[]): void {
+    const { selection } = this.#chooser;
+    const covered = new Set(items.map(({ id }) => id));
+    const kept = selection.chosen.filter(({ id }) => covered.has(id) || !this.#added.has(id));
+    const before = new Set(kept.map(({ id }) => id));
+    const own = [...this.#added].filter((id) => before.has(id));
+    this.take(items, kept);
+    const news = selection.ids.filter((id) => !before.has(id));
+    this.#added = new Set([...own, ...news]);
+  }
+
+  /** Adds items to what is chosen as far as the limit allows, and says where it does not. */
+  take(items: readonly Item[], kept = this.#chooser.selection.chosen): void {
+    const { selection, limit, refusalOf, object, words } = this.#chooser;
+    const { max } = limit();
+    const wanted = items.filter((item) => refusalOf(item) === undefined);
+    const taken = withAll<Item>(kept, wanted, max);
+    const held = new Set(taken.map(({ id }) => id));
+    const refused = wanted.some(({ id }) => !held.has(id));
+    if (!isSame(taken, selection.chosen)) selection.set(taken);
+    const [first] = items;
+    if (refused && max !== undefined) object(words().limitReached(max));
+    else if (first && wanted.length === 0) object(refusalOf(first) ?? '');
+  }
+
+  #extendTo(index: number): void {
+    const { itemAt, object } = this.#chooser;
+    if (itemAt(this.#anchor)?.id !== this.#anchored) this.begin(index);
+    this.#drawing = true;
+    const step = index < this.#anchor ? -1 : 1;
+    const items: Item[] = [];
+    for (let place = this.#anchor; ; place += step) {
+      const item = itemAt(place);
+      if (item) items.push(item);
+      if (place === index) break;
+    }
+    this.cover(items);
+    if (items.length <= Math.abs(index - this.#anchor)) object(this.#unknown());
+  }
+}
+
+function isSame(one: Selection<unknown>, other: Selection<unknown>): boolean {
+  return one.length === other.length && one.every((chosen, place) => chosen === other[place]);
+}

@@ -1,0 +1,14 @@
+import { FacetGroups } from '../facets/facet-groups.js';
+import { Seeking, type Seeker } from './search-suggestions.js';
+
+// What helps to find comes in a file of its own, after the first results or beside them.
+
+/** What helps to find values among many. */
+export function facetGroups(...panel: ConstructorParameters<typeof FacetGroups>): FacetGroups {
+  return new FacetGroups(...panel);
+}
+
+/** What helps to find what was found before. */
+export function seeking(seeker: Seeker): Seeking {
+  return new Seeking(seeker);
+}

@@ -1,0 +1,179 @@
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { keep } from '../../controllers/keeping-controller.js';
+import { kept } from '../../controllers/kept.js';
+import { readRecent, withoutSearch, withSearch } from '../../model/query/recent-searches.js';
+import type { FindingMessages } from '../../text/messages/finding.js';
+import { closeIcon, icon } from '../styles/icons.js';
+import type { Seeker } from './search-suggestions.js';
+
+const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
+
+/**
+ * Offers what was searched for before, below the empty search box.
+ *
+ * It comes when the box is clicked, or at the down arrow, and never by itself: a picker that opens
+ * has the focus there, and its results are what the person came for. A search counts once the
+ * person is done with it: by Enter, or by leaving the box.
+ */
+export class RecentSearches {
+  readonly #seeker: Seeker;
+  readonly #words: () => FindingMessages;
+  #open = false;
+
+  constructor(seeker: Seeker, words: () => FindingMessages) {
+    this.#seeker = seeker;
+    this.#words = words;
+    const root = seeker.host.shadowRoot;
+    if (!root) return;
+    // Before the dialog around it, which takes every Escape for itself.
+    root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), true);
+    root.addEventListener('click', ({ target }) =>
+      this.#show(isEmptyBox(target) || this.#has(target)),
+    );
+    root.addEventListener('input', () => this.#show(false));
+    root.addEventListener('submit', () => this.#done());
+    root.addEventListener('focusin', ({ target }) => this.#describe(target));
+    root.addEventListener('focusout', (event) => void this.#onLeave(event.target));
+  }
+
+  /** The list, while it is open. */
+  render(): TemplateResult | undefined {
+    const recent = this.#recent;
+    if (!this.#open || recent.length === 0) return undefined;
+    const words = this.#words();
+    return html`
+      <div class="recent" role="group" aria-label=${words.recentSearches} @mousedown=${stay}>
+        <p class="recent-title" aria-hidden="true">${words.recentSearches}</p>
+        <ul>
+          ${repeat(
+            recent,
+            (text) => text,
+            (text) => html`
+              <li>
+                <button type="button" class="again" @click=${() => this.#choose(text)}>
+                  ${clockIcon}<bdi>${text}</bdi>
+                </button>
+                <button
+                  type="button"
+                  class="button plain icon"
+                  aria-label=${words.forgetSearch(text)}
+                  title=${words.forgetSearch(text)}
+                  @click=${() => this.#forget(text)}
+                >
+                  ${closeIcon}
+                </button>
+              </li>
+            `,
+          )}
+        </ul>
+        <button type="button" class="link" @click=${() => this.#keep([])}>
+          ${words.forgetSearches}
+        </button>
+      </div>
+    `;
+  }
+
+  get #recent(): readonly string[] {
+    const key = this.#seeker.key();
+    return key === undefined ? [] : readRecent(kept('localStorage', key)['recent']);
+  }
+
+  get #box(): HTMLInputElement | null {
+    return this.#root?.querySelector('input[type=search]') ?? null;
+  }
+
+  /** Whether something is part of the list, which stays open then. */
+  #has(target: EventTarget | null): boolean {
+    return this.#open && target instanceof Element && target.closest('.recent') !== null;
+  }
+
+  get #root(): ShadowRoot | null {
+    return this.#seeker.host.shadowRoot;
+  }
+
+  get #items(): readonly HTMLElement[] {
+    return [...(this.#root?.querySelectorAll<HTMLElement>('.recent .again') ?? [])];
+  }
+
+  #show(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.#seeker.host.requestUpdate();
+  }
+
+  /** The person is done with the search in the box. */
+  #done(): void {
+    this.#show(false);
+    const text = this.#box?.value ?? '';
+    if (text !== this.#seeker.host.query) this.#keep(withSearch(this.#recent, text));
+  }
+
+  #choose(text: string): void {
+    this.#box?.focus();
+    this.#seeker.search.setText(text);
+    this.#done();
+  }
+
+  #forget(text: string): void {
+    this.#keep(withoutSearch(this.#recent, text));
+  }
+
+  #keep(recent: readonly string[]): void {
+    const key = this.#seeker.key();
+    if (key === undefined) return;
+    // The list goes with its last search, and the focus must not go with it.
+    if (recent.length === 0 && this.#open) this.#box?.focus();
+    if (recent.join('\n') !== this.#recent.join('\n')) keep('localStorage', key, { recent });
+    this.#seeker.host.requestUpdate();
+  }
+
+  #describe(target: EventTarget | null): void {
+    if (!isEmptyBox(target)) return;
+    if (this.#recent.length > 0) target.setAttribute('aria-description', this.#words().recentHint);
+    else target.removeAttribute('aria-description');
+  }
+
+  async #onLeave(from: EventTarget | null): Promise<void> {
+    if (from !== this.#box && !this.#open) return;
+    await this.#seeker.host.updateComplete;
+    // A picker that has left the page took the focus with it: nobody is done with anything.
+    const stays = this.#box?.form?.contains(this.#root?.activeElement ?? null);
+    if (!stays && this.#seeker.host.isConnected) this.#done();
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const inBox = isEmptyBox(event.target);
+    const place = this.#items.findIndex((item) =>
+      item.parentElement?.contains(event.target as Node),
+    );
+    if (event.isComposing || (!inBox && place < 0)) return;
+    if (event.key === 'Escape' && this.#open) {
+      this.#box?.focus();
+      this.#show(false);
+    } else if (event.key === 'Delete' && place >= 0) {
+      this.#forget(this.#recent[place] ?? '');
+    } else if (event.key === 'ArrowDown') {
+      this.#show(true);
+      void this.#seeker.host.updateComplete.then(() => this.#focus(place + 1));
+    } else if (event.key === 'ArrowUp' && place >= 0) {
+      this.#focus(place - 1);
+    } else return;
+    event.preventDefault();
+  }
+
+  /** The box lies before the first of the list. */
+  #focus(place: number): void {
+    if (place < 0) this.#box?.focus();
+    else this.#items[place]?.focus();
+  }
+}
+
+function isEmptyBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value === '';
+}
+
+/** A press beside the words must not take the focus out of the box. */
+function stay(event: Event): void {
+  event.preventDefault();
+}

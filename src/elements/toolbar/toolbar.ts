@@ -1,0 +1,124 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { closeIcon, filterIcon, searchIcon } from '../styles/icons.js';
+
+/** What the bar above the results shows, and what it asks for. */
+export interface Toolbar {
+  readonly words: Messages;
+  readonly typed: string;
+  /** Undefined where the order cannot be chosen. */
+  readonly sort: string | undefined;
+  /** What else can be set there. */
+  readonly tools: TemplateResult | typeof nothing;
+  readonly disabled: boolean;
+  /** How many facet values are in force; undefined where the panel is elsewhere or not wanted. */
+  readonly filters: number | undefined;
+  readonly filtersOpen: boolean;
+  readonly account: TemplateResult | typeof nothing;
+  /** What was searched for before, while the person looks at it. */
+  readonly recent: TemplateResult | undefined;
+  /** `composing` while the letters typed have not become words yet, as in Japanese. */
+  readonly onType: (text: string, composing?: boolean) => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+  readonly onSort: (sort: string) => void;
+  readonly onFilters: () => void;
+}
+
+/** The search box, the order and the way to the filters. */
+export function renderToolbar(bar: Toolbar): TemplateResult {
+  const { words, disabled } = bar;
+  const typed = valued(bar.onType);
+  return html`
+    <div class="toolbar" part="toolbar">
+      <form role="search" class="search" @submit=${submitted(bar.onSubmit)}>
+        ${searchIcon}
+        <input
+          type="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          spellcheck="false"
+          aria-label=${words.search}
+          placeholder=${words.searchPlaceholder}
+          maxlength="2000"
+          ?disabled=${disabled}
+          .value=${live(bar.typed)}
+          @input=${typed}
+          @compositionend=${typed}
+          @keydown=${(event: KeyboardEvent) => clearOnEscape(event, bar)}
+        />
+        ${
+          bar.typed
+            ? html`<button
+                type="button"
+                class="button plain icon"
+                aria-label=${words.clearSearch}
+                title=${words.clearSearch}
+                @click=${bar.onClear}
+              >
+                ${closeIcon}
+              </button>`
+            : nothing
+        }
+        ${bar.recent}
+      </form>
+      ${
+        bar.filters === undefined
+          ? nothing
+          : html`<button
+              type="button"
+              class="button filters-button"
+              aria-expanded=${String(bar.filtersOpen)}
+              aria-controls="filters"
+              ?disabled=${disabled}
+              @click=${bar.onFilters}
+            >
+              ${filterIcon}<span>${words.filters(bar.filters)}</span>
+            </button>`
+      }
+      ${bar.sort === undefined ? nothing : renderSort(bar, bar.sort)} ${bar.tools} ${bar.account}
+    </div>
+  `;
+}
+
+function renderSort({ words, disabled, onSort }: Toolbar, sort: string): TemplateResult {
+  const names = Object.entries(words.sortNames);
+  const listed = names.some(([key]) => key === sort);
+  return html`
+    <select
+      class="sort"
+      aria-label=${words.sortBy}
+      title=${words.sortBy}
+      ?disabled=${disabled}
+      .value=${live(sort)}
+      @change=${valued(onSort)}
+    >
+      ${listed ? nothing : html`<option value=${sort} selected>${sort}</option>`}
+      ${names.map(
+        ([key, name]) => html`<option value=${key} ?selected=${key === sort}>${name}</option>`,
+      )}
+    </select>
+  `;
+}
+
+/** Escape clears the box first; only an empty one lets the key close the dialog. */
+function clearOnEscape(event: KeyboardEvent, { typed, onClear }: Toolbar): void {
+  if (event.key !== 'Escape' || event.isComposing || !typed) return;
+  event.preventDefault();
+  onClear();
+}
+
+function valued(act: (value: string, composing?: boolean) => void): (event: Event) => void {
+  return (event) => {
+    const { value } = event.currentTarget as HTMLInputElement | HTMLSelectElement;
+    act(value, (event as InputEvent).isComposing);
+  };
+}
+
+function submitted(act: () => void): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    act();
+  };
+}

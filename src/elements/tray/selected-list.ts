@@ -1,0 +1,210 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { SelectedItem, Selection } from '../../model/selection/selection.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { alertIcon, closeIcon } from '../styles/icons.js';
+import type { ItemSummary } from './tray.js';
+
+/** More of what is chosen is not drawn at once. */
+export const mostDrawn = 40;
+
+/** One that is chosen, and what has become of it. */
+export interface ChosenSketch extends ItemSummary {
+  /** Why it cannot be had any more. */
+  readonly fault: string | undefined;
+  /** Whether its details could not be had. */
+  readonly failed: boolean;
+}
+
+/** What the list of what is chosen shows, and what it asks for. */
+export interface ChosenList<Item> {
+  readonly words: Messages & ChoosingMessages;
+  readonly disabled: boolean;
+  readonly chosen: Selection<Item>;
+  /** The one whose particulars are shown. */
+  readonly active: SelectedItem<Item> | undefined;
+  /** The first that is drawn. */
+  readonly first: number;
+  readonly sketch: (chosen: SelectedItem<Item>) => ChosenSketch;
+  /** How many of them cannot be had any more. */
+  readonly absent: number;
+  /** How many of the results could be chosen at once; nought where that would change nothing. */
+  readonly loaded: number;
+  readonly onActivate: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRemoveAbsent: () => void;
+  readonly onClear: () => void;
+  readonly onSelectAll: () => void;
+  readonly onMove: (id: string, place: number) => void;
+  readonly onShowFrom: (first: number) => void;
+  /** Resolves once what was asked for can be seen. */
+  readonly rendered: () => Promise<unknown>;
+}
+
+/**
+ * What is chosen, in the person's order, which can be changed by dragging, by keys and by buttons.
+ * One tab stop, with the arrow keys inside it.
+ */
+export function renderChosenList<Item>(list: ChosenList<Item>): TemplateResult {
+  const { words, chosen, active, first, absent, loaded } = list;
+  const drawn = chosen.slice(first, first + mostDrawn);
+  const after = chosen.length - first - drawn.length;
+  const place = active ? chosen.indexOf(active) : 0;
+  const last = chosen.length - 1;
+  return html`
+    ${
+      chosen.length === 0
+        ? nothing
+        : html`<ul class="chosen" aria-label=${words.selection} @dragover=${allowDrop}>
+            ${repeat(
+              drawn,
+              ({ id }) => id,
+              (each, index) => renderChosen(each, first + index, list),
+            )}
+          </ul>`
+    }
+    <div class="all">
+      ${first > 0 ? link(words.earlierChosen(first), () => list.onShowFrom(Math.max(0, first - mostDrawn))) : nothing}
+      ${after > 0 ? link(words.laterChosen(after), () => list.onShowFrom(first + mostDrawn)) : nothing}
+      ${
+        active && last > 0
+          ? html`
+              ${link(words.moveEarlier, () => list.onMove(active.id, place - 1), place === 0)}
+              ${link(words.moveLater, () => list.onMove(active.id, place + 1), place === last)}
+            `
+          : nothing
+      }
+      ${chosen.length > 0 ? link(words.clearSelection, list.onClear) : nothing}
+      ${loaded > 0 ? link(words.selectAll(loaded), list.onSelectAll) : nothing}
+      ${
+        absent > 0
+          ? html`<p class="warning">${words.absent(absent)}</p>
+              ${link(words.removeAbsent, list.onRemoveAbsent)}`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** What is to be said of the only one that is chosen, where it cannot be had any more. */
+export function renderAlone(
+  words: ChoosingMessages,
+  fault: string,
+  onClear: () => void,
+): TemplateResult {
+  return html`
+    <div class="all">
+      <p class="warning">${fault}</p>
+      ${link(words.clearSelection, onClear)}
+    </div>
+  `;
+}
+
+function renderChosen<Item>(
+  each: SelectedItem<Item>,
+  place: number,
+  list: ChosenList<Item>,
+): TemplateResult {
+  const { words, chosen, active, disabled, onMove } = list;
+  const { id } = each;
+  const { name, picture, fault, failed } = list.sketch(each);
+  const stop = each === active ? 0 : -1;
+  const hint = chosen.length > 1 ? words.moveHint : undefined;
+  return html`
+    <li
+      data-chosen=${id}
+      aria-setsize=${chosen.length}
+      aria-posinset=${place + 1}
+      draggable=${String(!disabled)}
+      @dragstart=${({ dataTransfer }: DragEvent) => dataTransfer?.setData(kind, id)}
+      @dragenter=${mark}
+      @dragleave=${mark}
+      @drop=${(event: DragEvent) => {
+        mark(event);
+        const dragged = event.dataTransfer?.getData(kind);
+        if (!dragged || disabled) return;
+        event.preventDefault();
+        onMove(dragged, place);
+      }}
+    >
+      <button
+        type="button"
+        class="small picture"
+        tabindex=${stop}
+        aria-label=${words.editSelected(name)}
+        aria-description=${[fault, hint].filter(Boolean).join('. ') || nothing}
+        title=${fault === undefined ? name : `${name}: ${fault}`}
+        aria-pressed=${String(each === active)}
+        @click=${() => list.onActivate(id)}
+        @keydown=${(event: KeyboardEvent) => onKey(event, place, list)}
+      >
+        ${picture}
+        ${failed || fault !== undefined ? html`<span class="fault">${alertIcon}</span>` : nothing}
+      </button>
+      <button
+        type="button"
+        class="remove"
+        tabindex=${stop}
+        aria-label=${words.removeSelected(name)}
+        title=${words.removeSelected(name)}
+        @click=${() => list.onRemove(id)}
+      >
+        ${closeIcon}
+      </button>
+    </li>
+  `;
+}
+
+function link(label: string, run: () => void, idle = false): TemplateResult {
+  return html`<button
+    type="button"
+    class="link"
+    aria-disabled=${idle ? 'true' : nothing}
+    @click=${run}
+  >
+    ${label}
+  </button>`;
+}
+
+/** What is dragged within the list, so that nothing from elsewhere is taken for it. */
+const kind = 'application/x-dam-chosen';
+
+function allowDrop(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes(kind)) event.preventDefault();
+}
+
+/** Shows where what is dragged would go. */
+function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): void {
+  const item = currentTarget as HTMLElement;
+  const inside = relatedTarget instanceof Node && item.contains(relatedTarget);
+  const over = type === 'dragenter' || (type === 'dragleave' && inside);
+  item.toggleAttribute('data-over', over && dataTransfer?.types.includes(kind) === true);
+}
+
+/** The arrow keys go through what is chosen, with Alt they move it; Delete takes it away. */
+function onKey<Item>(event: KeyboardEvent, place: number, list: ChosenList<Item>): void {
+  const { chosen, onMove, onActivate, onRemove } = list;
+  const item = chosen[place];
+  const step = stepOf(event);
+  const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+  if (!item || (step === 0 && !isDelete) || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  event.preventDefault();
+  const near = isDelete ? (chosen[place + 1] ?? chosen[place - 1]) : chosen[place + step];
+  if (near && !event.altKey) onActivate(near.id);
+  if (isDelete) onRemove(item.id);
+  else if (near && event.altKey) onMove(item.id, place + step);
+  const focused = event.altKey ? item : near;
+  const tray = (event.currentTarget as Element).closest('ul');
+  void list.rendered().then(() => {
+    const wanted = `[data-chosen="${CSS.escape(focused?.id ?? '')}"] button`;
+    tray?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+}
+
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const forward = getComputedStyle(currentTarget as Element).direction === 'rtl' ? -1 : 1;
+  if (key === 'ArrowRight') return forward;
+  return key === 'ArrowLeft' ? -forward : 0;
+}

@@ -1,0 +1,155 @@
+import type { Asset, Dimensions } from '../asset/asset.js';
+import type { Embed } from './embed.js';
+import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
+import { percentEncoded } from '../text/percent-encoded.js';
+
+/** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
+export interface Markup {
+  /** One element, without scripts and styles. Empty where the address cannot be trusted. */
+  readonly html: string;
+  readonly markdown: string;
+  readonly url: string;
+  /** The element that `html` writes, for editors with nodes of their own. Absent where that is empty. */
+  readonly element?: MarkupElement;
+}
+
+/** An HTML element as data: what a host that does not parse HTML makes a node of. */
+export interface MarkupElement {
+  readonly name: 'img' | 'video' | 'audio' | 'a';
+  /** By name, not escaped: `src` or `href`, `data-dam-id`, and, where known, `alt`, `width`, … */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text of a link. Empty for the others. */
+  readonly text: string;
+}
+
+/** What an image carries beside the usual. */
+export interface MarkupOptions {
+  /** Further widths to choose from, as `sourceSet` writes them. None by default. */
+  readonly srcset?: string;
+  /** How wide the image is shown, for choosing among them, e.g. `(width < 40rem) 100vw, 40rem`. */
+  readonly sizes?: string;
+}
+
+const nothing: Markup = { html: '', markdown: '', url: '' };
+
+/** The markup for one size of an asset. `alt` is plain text. */
+export function markupFor(
+  asset: Asset,
+  embed: Embed,
+  alt: string,
+  { srcset, sizes }: MarkupOptions = {},
+): Markup {
+  if (!isWebAddress(embed.url)) return nothing;
+  // Pages may put it between quotes of either kind.
+  const url = embed.url.replace(/'/g, '%27');
+  const form = formOf(embed, asset.kind);
+  const label = alt || asset.filename || url;
+  const element = elementFor(asset, url, form, { alt, label, srcset, sizes });
+  const markdown =
+    form === 'image'
+      ? `![${markdownText(alt)}](${markdownUrl(url)})`
+      : `[${markdownText(label)}](${markdownUrl(url)})`;
+  return { html: written(element), markdown, url, element };
+}
+
+interface ElementOptions extends Required<{ [Name in keyof MarkupOptions]: string | undefined }> {
+  readonly alt: string;
+  readonly label: string;
+}
+
+function elementFor(
+  asset: Asset,
+  url: string,
+  form: EmbedForm,
+  { alt, label, srcset, sizes }: ElementOptions,
+): MarkupElement {
+  const { width, height } = sizeOf(asset, url);
+  const size = { ...(width && height && { width: String(width), height: String(height) }) };
+  const id = { 'data-dam-id': asset.id };
+  switch (form) {
+    case 'image': {
+      const sources = { ...(srcset && { srcset, ...(sizes && { sizes }) }) };
+      const attributes = { src: url, ...sources, alt, ...size, loading: 'lazy', ...id };
+      return { name: 'img', attributes, text: '' };
+    }
+    case 'video': {
+      const poster = posterOf(asset);
+      const attributes = { src: url, controls: '', ...(poster && { poster }), ...size, ...id };
+      return { name: 'video', attributes, text: '' };
+    }
+    case 'audio':
+      return { name: 'audio', attributes: { src: url, controls: '', ...id }, text: '' };
+    case 'link':
+      return { name: 'a', attributes: { href: url, ...id }, text: label };
+  }
+}
+
+/**
+ * The pixels an address delivers, where it says so: `w` and `h` of a branded link, the size of an
+ * unbranded one (section 9, item 6), or the asset's own for an original. A width alone keeps the
+ * asset's proportions.
+ */
+export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
+  const path = url.replace(/[?#].*$/, '');
+  const [across, down] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
+    (member) => member.exec(url)?.[1],
+  );
+  if (across && down) return positive(Number(across), Number(down));
+  const boxed = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
+  if (!dimensions) return {};
+  const width = Number(across ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
+  if (width > 0) {
+    return positive(width, Math.round((width * dimensions.height) / dimensions.width));
+  }
+  return path.includes('/original/')
+    ? { width: Math.round(dimensions.width), height: Math.round(dimensions.height) }
+    : {};
+}
+
+function positive(width: number, height: number): Partial<Dimensions> {
+  return width > 0 && height > 0 ? { width, height } : {};
+}
+
+function posterOf(asset: Asset): string | undefined {
+  const poster = asset.embeds.find((embed) => embed.name === 'video_poster');
+  return poster && isWebAddress(poster.url) ? poster.url : undefined;
+}
+
+function written({ name, attributes, text }: MarkupElement): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const start = `<${name}${pairs.join('')}>`;
+  return name === 'img' ? start : `${start}${escapeHtml(text)}</${name}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'\r]/g, reference);
+}
+
+function reference(character: string): string {
+  return `&#${String(character.codePointAt(0))};`;
+}
+
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
+ * character references alone.
+ */
+function markdownText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(
+      /[&<>[\]()\\`!|{}~^:@]|(?<=www)\./gi,
+      (character) => names[character] ?? reference(character),
+    )
+    .replace(/[*_]/g, '\\$&');
+}
+
+/** What could end the address, or mean something in it, is percent-encoded behind the host. */
+function markdownUrl(url: string): string {
+  const [, host = '', path = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/.exec(url) ?? [];
+  return (
+    host + path.replace(/[()[\]{}|~^!*]|%(?![\da-f]{2})|&(?=#x?[\da-f]|\w+;)/gi, percentEncoded)
+  );
+}

@@ -1,0 +1,97 @@
+import type { ChoosingMessages } from '../messages/choosing.js';
+import type { Language } from '../language.js';
+import { wordIn } from '../languages/word-in.js';
+
+/** The names every account has, as recorded; presets are the customer's own words. */
+const embedNames: Readonly<Record<string, string>> = {
+  '640px-landscape': '640 px, landscape',
+  '640px-portrait': '640 px, portrait',
+  original: 'Original file',
+  video_player: 'Player',
+  video_player_with_download: 'Player with download',
+  VideoWithPlayerAndDownload: 'Player with download',
+  video_poster: 'Poster image',
+  video_stream: 'Video file',
+  document_viewer: 'Document',
+  document_viewer_with_download: 'Document viewer with download',
+  document_html5_viewer: 'Document viewer',
+  document_thumbnail: 'First page as image',
+  streaming_mp3: 'Audio file',
+  spinset_viewer: 'Spin viewer',
+  spinset_viewer_and_download: 'Spin viewer with download',
+  spinset_thumbnail: 'Image',
+};
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const english: ChoosingMessages = {
+  selectAll: (count) => `Select all ${number(count)} loaded`,
+  removeSelected: (filename) => `Remove ${filename}`,
+  clearSelection: 'Clear selection',
+  size: 'Size',
+  altText: 'Alt text',
+  altTextHint: 'What the picture shows, for those who cannot see it',
+  noEmbeds: 'This asset has no link that could be inserted.',
+  loadingFar: 'Loading more. So far down the list it takes a moment',
+  rangeUnknown:
+    'Only what is loaded of this range was selected. Scroll through it to load the rest.',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  moved: (name, place, count) => `${name} is now ${number(place)} of ${number(count)}`,
+  moveHint: 'Arrow keys go to the next, with Alt they move it, Delete takes it away',
+  earlierChosen: (count) => `${number(count)} before`,
+  laterChosen: (count) => `${number(count)} more`,
+  gone: 'No longer available',
+  absent: (count) => `${number(count)} no longer available`,
+  removeAbsent: 'Remove what is not available',
+  prepared: (ready, count) => `${number(ready)} of ${number(count)} ready`,
+  inserted: (count) => `${number(count)} inserted`,
+  stopPreparing: 'Stop',
+  stillWaiting: 'Still waiting',
+  stillWaitingHint: 'The asset library is slow to answer. You need not do anything.',
+
+  preview: 'Preview',
+  previewOf: (name) => `Preview of ${name}`,
+  backToResults: 'Back to results',
+  previousAsset: 'Previous asset',
+  nextAsset: 'Next asset',
+  placeOf: (place, count) => `${number(place)} of ${number(count)}`,
+  selectAsset: 'Select',
+  deselectAsset: 'Deselect',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomToFit: 'Fit',
+  actualSize: 'Actual size',
+  noPreview: 'There is no picture of this file.',
+  notPlayable: 'This cannot be played here.',
+  openDocument: 'Open the document',
+  openPlayer: 'Open the player',
+
+  fileFacts: 'File',
+  factFormat: 'Format',
+  factDimensions: 'Dimensions',
+  factFileSize: 'File size',
+  factDuration: 'Length',
+  factCreated: 'Created',
+  downloadOriginal: 'Download original',
+
+  sizes: 'Sizes',
+  copyLink: 'Copy link',
+  copyHtml: 'Copy HTML',
+  copyMarkdown: 'Copy Markdown',
+  copyShareLink: 'Copy share link',
+  copyToPaste: 'Copy to paste',
+  copied: 'Copied',
+  copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
+  dragAgain: 'Its links were not there yet. Drag it once more.',
+
+  embedName: (name) => wordIn(embedNames, name) ?? (name || '(no name)'),
+};
+
+/** The words for choosing in a language, with single ones replaced by the host's own. */
+export function choosingMessagesFor(
+  { choosing = english }: Language,
+  overrides: Partial<ChoosingMessages> | undefined,
+): ChoosingMessages {
+  return overrides ? { ...choosing, ...overrides } : choosing;
+}

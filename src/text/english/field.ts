@@ -1,0 +1,24 @@
+import type { FieldWords } from '../messages/field.js';
+import type { Language } from '../language.js';
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const english: FieldWords = {
+  changeChoice: 'Change',
+  chooseThese: (count) => (count > 1 ? `Choose ${number(count)}` : 'Choose'),
+  nothingChosen: 'Nothing chosen',
+  signInToSee: 'Sign in to see what is chosen.',
+  namesFailed: 'Some names could not be loaded.',
+
+  removeSelected: (filename) => `Remove ${filename}`,
+  laterChosen: (count) => `${number(count)} more`,
+  gone: 'No longer available',
+};
+
+/** The words of a field in a language, with single ones replaced by the host's own. */
+export function fieldMessagesFor(
+  { field, choosing }: Language,
+  overrides: Partial<FieldWords> | undefined,
+): FieldWords {
+  return { ...english, ...choosing, ...field, ...overrides };
+}

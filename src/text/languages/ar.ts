@@ -1,0 +1,301 @@
+import { choosingIn } from '../choosing/ar.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Arabic. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  /** Keeps what is written from left to right in that order, e.g. width before height. */
+  const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+  /** Keeps a number with its unit, e.g. beside the name of a format. */
+  const rightToLeft = (text: string): string => `\u2067${text}\u2069`;
+  /** Keeps a name in its own direction amid the sentence. */
+  const named = (name: string): string => `\u2068${name}\u2069`;
+  const results = (total: number): string =>
+    count(total, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    });
+  /** As after a preposition, and in another noun's company. */
+  const someAssets = (amount: number): string =>
+    count(amount, {
+      one: 'أصل واحد',
+      two: 'أصلين',
+      few: '# أصول',
+      many: '# أصلًا',
+      other: '# أصل',
+    });
+
+  const assets: Messages = {
+    ...formats,
+    dimensions: (width, height) => leftToRight(formats.dimensions(width, height)),
+    fileSize: (bytes) => rightToLeft(formats.fileSize(bytes)),
+
+    title: (multiple) => (multiple ? 'اختيار أصول' : 'اختيار أصل'),
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    confirm: (chosen) => (chosen > 1 ? `إدراج (${number(chosen)})` : 'إدراج'),
+
+    search: 'البحث في الأصول',
+    searchPlaceholder: 'البحث في الأصول',
+    clearSearch: 'مسح البحث',
+    sortBy: 'الترتيب حسب',
+    sortNames: {
+      '-created_date': 'الأحدث أولًا',
+      created_date: 'الأقدم أولًا',
+      '-last_update_date': 'آخر تحديث',
+      filename: 'الاسم، تصاعديًا',
+      '-filename': 'الاسم، تنازليًا',
+    },
+    layout: 'طريقة العرض',
+    gridLayout: 'شبكة',
+    listLayout: 'قائمة',
+    filters: (applied) => (applied > 0 ? `عوامل التصفية (${number(applied)})` : 'عوامل التصفية'),
+    clearAll: 'مسح الكل',
+    showResults: (total) =>
+      count(total, {
+        zero: 'لا نتائج',
+        one: 'عرض نتيجة واحدة',
+        two: 'عرض نتيجتين',
+        few: 'عرض # نتائج',
+        other: 'عرض # نتيجة',
+      }),
+    startOver: 'مسح البحث وعوامل التصفية',
+    removeFilter: (facet, value) => `إزالة عامل التصفية ${named(facet)}: ${named(value)}`,
+    facetNames: {
+      file_types: 'نوع الملف',
+      categories: 'الفئة',
+      metadata: 'البيانات الوصفية',
+      asset_groups: 'مجموعة الأصول',
+    },
+    fileTypes: {
+      image: 'صور',
+      video: 'مقاطع فيديو',
+      audio: 'ملفات صوتية',
+      pdf: 'PDF',
+      office: 'مستندات Office',
+      generic_binary: 'ملفات أخرى',
+    },
+    emptyValue: '(بلا اسم)',
+    noFacets: 'لا يوجد ما يمكن تضييق هذه النتائج به.',
+
+    results,
+    assets: 'الأصول',
+    loading: 'جارٍ تحميل الأصول',
+    loadingMore: 'جارٍ تحميل المزيد',
+    endOfResults: 'نهاية النتائج',
+    unavailable: 'غير متاح: انتهت صلاحيته أو سُحب أو لم يُنشر بعد',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `المحدد: ${number(chosen)}`
+        : `المحدد: ${number(chosen)} من ${number(max)}`,
+    selection: 'الأصول المحددة',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'حدد أصلًا لإدراجه.';
+      if (max !== undefined && min < 2) {
+        return `حدد ${someAssets(max)} كحد أقصى.`;
+      }
+      return min > 1 ? assets.tooFew(min) : 'حدد أصلًا واحدًا أو أكثر.';
+    },
+    limitReached: (max) => `يمكنك تحديد ${someAssets(max)} على الأكثر. أزل أحدها أولًا.`,
+    tooFew: (min) => `حدد ${min === 1 ? 'أصلًا واحدًا' : someAssets(min)} على الأقل.`,
+    editSelected: (filename) => `حجم ونص ${named(filename)}`,
+    preparing: 'جارٍ تجهيز الروابط…',
+    detailFailed: 'تعذر تحميل روابط هذا الأصل.',
+    confirmFailed: 'تعذر تجهيز بعض الأصول. أزلها أو حاول مرة أخرى.',
+
+    signInTitle: 'سجّل الدخول لاختيار الأصول',
+    signInHint: 'ستُفتح نافذة لمكتبة الأصول. اسمح بالوصول فيها ثم عُد إلى هنا.',
+    signIn: 'تسجيل الدخول',
+    signOut: 'تسجيل الخروج',
+    account: (name) => (name ? `حساب ${named(name)}` : 'الحساب'),
+    signedInAs: (name) => `تم تسجيل الدخول باسم ${named(name)}`,
+    signingInTitle: 'أكمل تسجيل الدخول',
+    signingInHint: 'اسمح بالوصول في النافذة الأخرى. ستتابع هذه الصفحة تلقائيًا.',
+    detachedHint:
+      'لم تعد نافذة تسجيل الدخول مرئية من هنا. أكمل فيها إن كانت لا تزال مفتوحة، أو ابدأ من جديد.',
+    reopenSignIn: 'فتح النافذة مجددًا',
+    cancelSignIn: 'إلغاء',
+    sessionEnded: 'انتهى تسجيل دخولك. سجّل الدخول مجددًا: تم الاحتفاظ بتحديدك.',
+
+    emptyTitle: 'لم يُعثر على أصول',
+    emptyHint: 'جرّب كلمات أقل أو كلمات أخرى، أو أزل عامل تصفية.',
+    emptyLibrary: 'لا توجد هنا أصول يمكنك رؤيتها.',
+    tryAgain: 'المحاولة مرة أخرى',
+    tryAgainAt: (seconds) =>
+      `تطلب الخدمة الانتظار ${count(seconds, {
+        one: 'ثانية واحدة',
+        two: 'ثانيتين',
+        few: '# ثوانٍ',
+        other: '# ثانية',
+      })}.`,
+    failures: {
+      configuration: ['لم يتم إعداد أداة الاختيار هذه', 'يجب تصحيح الصفحة التي تحتويها.'],
+      'sign-in-required': ['لم تسجّل الدخول', 'سجّل الدخول إلى هذه الصفحة مجددًا ثم حاول مرة أخرى.'],
+      'sign-in-blocked': [
+        'تم حظر نافذة تسجيل الدخول',
+        'اسمح بالنوافذ لهذه الصفحة في شريط العناوين ثم سجّل الدخول مجددًا.',
+      ],
+      'sign-in-cancelled': ['أُلغي تسجيل الدخول', 'يمكنك البدء من جديد في أي وقت.'],
+      'sign-in-late': ['استغرق تسجيل الدخول وقتًا طويلًا', 'ابدأ من جديد: لم يُفقد شيء.'],
+      'sign-in-denied': [
+        'لم يُسمح بالوصول',
+        'اختر السماح في نافذة تسجيل الدخول، أو راجع المسؤول لديك.',
+      ],
+      'sign-in-failed': [
+        'لم ينجح تسجيل الدخول',
+        'ابدأ من جديد. إذا استمر الفشل، فأبلغ القائمين على هذه الصفحة.',
+      ],
+      'host-error': ['فشل اتصال هذه الصفحة بالمكتبة', 'أبلغ القائمين على هذه الصفحة.'],
+      'sign-in-unreachable': [
+        'لا يمكن الوصول إلى خدمة تسجيل الدخول',
+        'تحقق من اتصالك وحاول مرة أخرى. إذا استمر ذلك، فأبلغ القائمين على هذه الصفحة.',
+      ],
+      offline: ['أنت غير متصل بالإنترنت', 'تم الاحتفاظ بتحديدك. حاول مرة أخرى عند عودة الاتصال.'],
+      unreachable: [
+        'مكتبة الأصول لا تستجيب',
+        'تحقق من اتصالك وحاول مرة أخرى. إذا استمر ذلك، فأبلغ القائمين على هذه الصفحة.',
+      ],
+      'rate-limited': ['مكتبة الأصول مشغولة', 'أُرسلت طلبات أكثر من اللازم. انتظر لحظة.'],
+      forbidden: ['لا يُسمح لك برؤية هذه الأصول', 'اطلب الوصول من مسؤول مكتبة الأصول.'],
+      refused: ['رُفض البحث', 'غيّر البحث وحاول مرة أخرى.'],
+      service: ['تواجه مكتبة الأصول مشكلة', 'ليس هذا خطأك. حاول مرة أخرى بعد لحظات.'],
+      malformed: [
+        'تعذرت قراءة الاستجابة',
+        'أرسلت مكتبة الأصول شيئًا غير متوقع. حاول مرة أخرى، أو أبلغ القائمين على هذه الصفحة.',
+      ],
+      incomplete: [
+        'القائمة ناقصة',
+        'تحصي مكتبة الأصول نتائج أكثر مما ترسله. حاول مرة أخرى، أو ضيّق نطاق البحث.',
+      ],
+    },
+  };
+
+  /** As after a preposition, and in another noun's company. */
+  const products = (amount: number): string =>
+    count(amount, {
+      one: 'منتج واحد',
+      two: 'منتجين',
+      few: '# منتجات',
+      many: '# منتجًا',
+      other: '# منتج',
+    });
+
+  return {
+    assets,
+    tooOld: 'متصفحك قديم جدًا ولا يمكنه عرض هذا الجزء. حدّثه أو استخدم متصفحًا آخر.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'تغيير',
+      chooseThese: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
+      nothingChosen: 'لم يُحدَّد شيء',
+      signInToSee: 'سجّل الدخول لرؤية ما تم تحديده.',
+      namesFailed: 'تعذر تحميل بعض الأسماء.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `البحث في «${facet}»`,
+      valuesFound: (found, listed) => `${number(found)} من ${number(listed)}`,
+      noValues: 'لا توجد قيمة مطابقة بين هذه القيم.',
+      showMore: (hidden) => `عرض المزيد (${number(hidden)})`,
+      showFewer: 'عرض أقل',
+      moreValues: 'تظهر القيم الأكثر شيوعًا فقط. للعثور على غيرها، اكتبها في مربع البحث.',
+      categoriesIn: (name) => `الفئات ضمن «${name}»`,
+      queryNotUnderstood: 'لم تفهم الخدمة البحث كله. تحقق من الأقواس وعلامات الاقتباس.',
+      understoodAs: 'فُهم البحث على أنه:',
+
+      recentSearches: 'عمليات البحث الأخيرة',
+      recentHint: 'السهم لأسفل يعرض عمليات البحث الأخيرة',
+      forgetSearch: (text) => `نسيان «${text}»`,
+      forgetSearches: 'نسيان الكل',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'اختيار منتجات' : 'اختيار منتج'),
+      confirm: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
+      inserted: (total) => `تم اختيار ${number(total)}`,
+      search: 'البحث في المنتجات',
+      searchPlaceholder: 'الاسم أو SKU',
+      sortNames: {
+        '-last_updated': 'آخر تحديث',
+        '-created': 'الأحدث أولًا',
+        name: 'الاسم، تصاعديًا',
+        sku: 'SKU',
+        product_type_name: 'النوع',
+      },
+      assets: 'المنتجات',
+      loading: 'جارٍ تحميل المنتجات',
+      selection: 'المنتجات المحددة',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'حدد منتجًا.';
+        if (max !== undefined && min < 2) {
+          return `حدد ${products(max)} كحد أقصى.`;
+        }
+        return min > 1 ? `حدد ${products(min)} على الأقل.` : 'حدد منتجًا واحدًا أو أكثر.';
+      },
+      limitReached: (max) => `يمكنك تحديد ${products(max)} على الأكثر. أزل أحدها أولًا.`,
+      tooFew: (min) => `حدد ${min === 1 ? 'منتجًا واحدًا' : products(min)} على الأقل.`,
+      editSelected: (name) => `تفاصيل ${named(name)}`,
+      preparing: 'جارٍ تحميل التفاصيل…',
+      detailFailed: 'تعذر تحميل تفاصيل هذا المنتج.',
+      confirmFailed: 'تعذر تحميل بعض المنتجات. أزلها أو حاول مرة أخرى.',
+      signInTitle: 'سجّل الدخول لاختيار المنتجات',
+      emptyTitle: 'لم يُعثر على منتجات',
+      emptyHint: 'جرّب كلمات أقل أو كلمات أخرى أو فئة أخرى، أو أزل عامل تصفية.',
+      emptyLibrary: 'لا توجد هنا منتجات يمكنك رؤيتها.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['لا يُسمح لك برؤية هذه المنتجات', 'اطلب الوصول من المسؤول.'],
+      },
+
+      listed: 'عرض',
+      listedNames: {
+        all: 'المنتجات والمتغيرات',
+        parents: 'بلا متغيرات',
+        variants: 'المتغيرات فقط',
+      },
+      variants: 'المتغيرات',
+      variantsLoading: 'جارٍ تحميل المتغيرات…',
+      variantsFailed: 'تعذر تحميل المتغيرات',
+      variantOf: (parent) => (parent === undefined ? 'متغير' : `متغير من ${named(parent)}`),
+
+      categories: 'الفئة',
+      allCategories: 'كل الفئات',
+      unnamedCategory: 'هذه الفئة',
+      lowestCategory: 'لا توجد فئات فرعية.',
+      categoryGone: 'لم تعد هذه الفئة موجودة.',
+      categoriesFailed: 'تعذر تحميل الفئات.',
+      found: (found, looked, total) =>
+        `عدد المنتجات الموجودة بين أول ${number(looked)} من ${number(total)}: ${number(found)}`,
+      lookedAt: (looked, total) => `تم فحص ${number(looked)} من ${products(total)}.`,
+      lookFurther: 'متابعة البحث',
+
+      category: 'الفئة:',
+      noCategory: 'لا شيء',
+      changeCategory: 'تغيير…',
+      putInto: (category) => `وضع في ${named(category)}`,
+      enterCategory: 'افتح فئة لوضع المنتج فيها.',
+      categorySaving: 'جارٍ الحفظ…',
+      categorySaved: 'تم تغيير الفئة.',
+      categoryKept: 'لم تتغير الفئة.',
+      categoryFailures: {
+        forbidden: 'لا يُسمح لك بتغيير فئة هذا المنتج.',
+        'unknown-outcome': 'لا يُعرف ما إذا تغيرت الفئة: فُقدت الاستجابة.',
+        offline: 'أنت غير متصل بالإنترنت. لم تتغير الفئة.',
+        'not-found': 'لم يعد المنتج أو الفئة موجودًا.',
+      },
+      undo: 'تراجع',
+
+      featuredImage: 'الصورة البارزة',
+      itsAssets: 'أصول المنتج',
+    },
+  };
+};

@@ -1,0 +1,313 @@
+import { choosingIn } from '../choosing/de.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** German. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Assets auswählen' : 'Asset auswählen'),
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} einfügen` : 'Einfügen'),
+
+    search: 'Assets suchen',
+    searchPlaceholder: 'Assets suchen',
+    clearSearch: 'Suchtext löschen',
+    sortBy: 'Sortieren nach',
+    sortNames: {
+      '-created_date': 'Neueste zuerst',
+      created_date: 'Älteste zuerst',
+      '-last_update_date': 'Zuletzt geändert',
+      filename: 'Name, A bis Z',
+      '-filename': 'Name, Z bis A',
+    },
+    layout: 'Ansicht',
+    gridLayout: 'Raster',
+    listLayout: 'Liste',
+    filters: (applied) => (applied > 0 ? `Filter (${number(applied)})` : 'Filter'),
+    clearAll: 'Alle entfernen',
+    showResults: (total) =>
+      count(total, { one: '# Ergebnis anzeigen', other: '# Ergebnisse anzeigen' }),
+    startOver: 'Suche und Filter zurücksetzen',
+    removeFilter: (facet, value) => `Filter „${facet}: ${value}“ entfernen`,
+    facetNames: {
+      file_types: 'Dateityp',
+      categories: 'Kategorie',
+      metadata: 'Metadaten',
+      asset_groups: 'Asset-Gruppe',
+    },
+    fileTypes: {
+      image: 'Bilder',
+      video: 'Videos',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Office-Dokumente',
+      generic_binary: 'Andere Dateien',
+    },
+    emptyValue: '(ohne Namen)',
+    noFacets: 'Diese Ergebnisse lassen sich nicht weiter eingrenzen.',
+
+    results: (total) => count(total, { one: '# Ergebnis', other: '# Ergebnisse' }),
+    assets: 'Assets',
+    loading: 'Assets werden geladen',
+    loadingMore: 'Weitere werden geladen',
+    endOfResults: 'Ende der Ergebnisse',
+    unavailable: 'Nicht verfügbar: abgelaufen, zurückgezogen oder noch nicht freigegeben',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `${number(chosen)} ausgewählt`
+        : `${number(chosen)} von ${number(max)} ausgewählt`,
+    selection: 'Ausgewählte Assets',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Wählen Sie ein Asset aus, um es einzufügen.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Wählen Sie bis zu # Asset aus.',
+          other: 'Wählen Sie bis zu # Assets aus.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Wählen Sie ein oder mehrere Assets aus.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Sie können höchstens # Asset auswählen. Entfernen Sie zuerst eines.',
+        other: 'Sie können höchstens # Assets auswählen. Entfernen Sie zuerst eines.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Wählen Sie mindestens # Asset aus.',
+        other: 'Wählen Sie mindestens # Assets aus.',
+      }),
+    editSelected: (filename) => `Größe und Text von ${filename}`,
+    preparing: 'Links werden vorbereitet …',
+    detailFailed: 'Die Links dieses Assets konnten nicht geladen werden.',
+    confirmFailed:
+      'Einige Assets konnten nicht vorbereitet werden. Entfernen Sie sie oder versuchen Sie es erneut.',
+
+    signInTitle: 'Anmelden, um Assets auszuwählen',
+    signInHint:
+      'Ein Fenster Ihrer Asset-Bibliothek wird geöffnet. Erlauben Sie dort den Zugriff und kehren Sie hierher zurück.',
+    signIn: 'Anmelden',
+    signOut: 'Abmelden',
+    account: (name) => (name ? `Konto von ${name}` : 'Konto'),
+    signedInAs: (name) => `Angemeldet als ${name}`,
+    signingInTitle: 'Anmeldung abschließen',
+    signingInHint:
+      'Erlauben Sie den Zugriff im anderen Fenster. Hier geht es dann von selbst weiter.',
+    detachedHint:
+      'Das Anmeldefenster ist von hier aus nicht mehr zu sehen. Schließen Sie die Anmeldung dort ab, falls es noch offen ist, oder beginnen Sie neu.',
+    reopenSignIn: 'Fenster erneut öffnen',
+    cancelSignIn: 'Abbrechen',
+    sessionEnded:
+      'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an: Ihre Auswahl bleibt erhalten.',
+
+    emptyTitle: 'Keine Assets gefunden',
+    emptyHint: 'Versuchen Sie es mit weniger oder anderen Wörtern oder entfernen Sie einen Filter.',
+    emptyLibrary: 'Hier gibt es keine Assets, die Sie sehen dürfen.',
+    tryAgain: 'Erneut versuchen',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'Der Dienst bittet, # Sekunde zu warten.',
+        other: 'Der Dienst bittet, # Sekunden zu warten.',
+      }),
+    failures: {
+      configuration: [
+        'Diese Auswahl ist nicht eingerichtet',
+        'Die Seite, auf der sie steht, muss korrigiert werden.',
+      ],
+      'sign-in-required': [
+        'Sie sind nicht angemeldet',
+        'Melden Sie sich auf dieser Seite erneut an und versuchen Sie es noch einmal.',
+      ],
+      'sign-in-blocked': [
+        'Das Anmeldefenster wurde blockiert',
+        'Erlauben Sie in der Adressleiste Fenster für diese Seite und melden Sie sich dann erneut an.',
+      ],
+      'sign-in-cancelled': [
+        'Die Anmeldung wurde abgebrochen',
+        'Sie können jederzeit neu beginnen.',
+      ],
+      'sign-in-late': [
+        'Die Anmeldung hat zu lange gedauert',
+        'Beginnen Sie von vorn: Es ist nichts verloren gegangen.',
+      ],
+      'sign-in-denied': [
+        'Der Zugriff wurde nicht erlaubt',
+        'Erlauben Sie ihn im Anmeldefenster oder fragen Sie Ihre Administration.',
+      ],
+      'sign-in-failed': [
+        'Die Anmeldung hat nicht funktioniert',
+        'Beginnen Sie neu. Gelingt es wiederholt nicht, melden Sie es den Betreibern dieser Seite.',
+      ],
+      'host-error': [
+        'Die Verbindung dieser Seite zur Bibliothek ist gescheitert',
+        'Melden Sie es den Betreibern dieser Seite.',
+      ],
+      'sign-in-unreachable': [
+        'Die Anmeldung ist nicht erreichbar',
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Bleibt es so, melden Sie es den Betreibern dieser Seite.',
+      ],
+      offline: [
+        'Sie sind offline',
+        'Ihre Auswahl bleibt erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
+      ],
+      unreachable: [
+        'Die Asset-Bibliothek antwortet nicht',
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Bleibt es so, melden Sie es den Betreibern dieser Seite.',
+      ],
+      'rate-limited': [
+        'Die Asset-Bibliothek ist ausgelastet',
+        'Es wurden zu viele Anfragen gestellt. Warten Sie einen Moment.',
+      ],
+      forbidden: [
+        'Sie dürfen diese Assets nicht sehen',
+        'Bitten Sie die Administration der Asset-Bibliothek um Zugriff.',
+      ],
+      refused: ['Die Suche wurde abgelehnt', 'Ändern Sie die Suche und versuchen Sie es erneut.'],
+      service: [
+        'Die Asset-Bibliothek hat ein Problem',
+        'Das liegt nicht an Ihnen. Versuchen Sie es gleich noch einmal.',
+      ],
+      malformed: [
+        'Die Antwort war nicht lesbar',
+        'Die Asset-Bibliothek hat etwas Unerwartetes geschickt. Versuchen Sie es erneut oder melden Sie es den Betreibern dieser Seite.',
+      ],
+      incomplete: [
+        'Die Liste ist unvollständig',
+        'Die Asset-Bibliothek zählt mehr Ergebnisse, als sie liefert. Versuchen Sie es erneut oder grenzen Sie die Suche ein.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# Produkt', other: '# Produkte' });
+
+  return {
+    assets,
+    tooOld:
+      'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Ändern',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      nothingChosen: 'Nichts ausgewählt',
+      signInToSee: 'Melden Sie sich an, um zu sehen, was ausgewählt ist.',
+      namesFailed: 'Einige Namen konnten nicht geladen werden.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `In „${facet}“ suchen`,
+      valuesFound: (found, listed) => `${number(found)} von ${number(listed)}`,
+      noValues: 'Keiner dieser Werte enthält das.',
+      showMore: (hidden) => `${number(hidden)} weitere anzeigen`,
+      showFewer: 'Weniger anzeigen',
+      moreValues:
+        'Nur die häufigsten Werte sind aufgeführt. Andere finden Sie, wenn Sie sie ins Suchfeld eingeben.',
+      categoriesIn: (name) => `Kategorien in „${name}“`,
+      queryNotUnderstood:
+        'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
+      understoodAs: 'Verstanden als:',
+
+      recentSearches: 'Letzte Suchen',
+      recentHint: 'Pfeil nach unten zeigt die letzten Suchen',
+      forgetSearch: (text) => `„${text}“ vergessen`,
+      forgetSearches: 'Alle vergessen',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Produkte auswählen' : 'Produkt auswählen'),
+      confirm: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      inserted: (total) => `${number(total)} übernommen`,
+      search: 'Produkte suchen',
+      searchPlaceholder: 'Name oder SKU',
+      sortNames: {
+        '-last_updated': 'Zuletzt geändert',
+        '-created': 'Neueste zuerst',
+        name: 'Name, A bis Z',
+        sku: 'SKU',
+        product_type_name: 'Typ',
+      },
+      assets: 'Produkte',
+      loading: 'Produkte werden geladen',
+      selection: 'Ausgewählte Produkte',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Wählen Sie ein Produkt aus.';
+        if (max !== undefined && min < 2) {
+          return `Wählen Sie bis zu ${products(max)} aus.`;
+        }
+        return min > 1
+          ? `Wählen Sie mindestens ${products(min)} aus.`
+          : 'Wählen Sie ein oder mehrere Produkte aus.';
+      },
+      limitReached: (max) =>
+        `Sie können höchstens ${products(max)} auswählen. Entfernen Sie zuerst eines.`,
+      tooFew: (min) => `Wählen Sie mindestens ${products(min)} aus.`,
+      editSelected: (name) => `Angaben zu ${name}`,
+      preparing: 'Angaben werden geladen …',
+      detailFailed: 'Die Angaben zu diesem Produkt konnten nicht geladen werden.',
+      confirmFailed:
+        'Einige Produkte konnten nicht geladen werden. Entfernen Sie sie oder versuchen Sie es erneut.',
+      signInTitle: 'Anmelden, um Produkte auszuwählen',
+      emptyTitle: 'Keine Produkte gefunden',
+      emptyHint:
+        'Versuchen Sie es mit weniger oder anderen Wörtern, einer anderen Kategorie oder entfernen Sie einen Filter.',
+      emptyLibrary: 'Hier gibt es keine Produkte, die Sie sehen dürfen.',
+      failures: {
+        ...assets.failures,
+        forbidden: [
+          'Sie dürfen diese Produkte nicht sehen',
+          'Bitten Sie die Administration um Zugriff.',
+        ],
+      },
+
+      listed: 'Anzeigen',
+      listedNames: {
+        all: 'Produkte und Varianten',
+        parents: 'Ohne Varianten',
+        variants: 'Nur Varianten',
+      },
+      variants: 'Varianten',
+      variantsLoading: 'Varianten werden geladen …',
+      variantsFailed: 'Varianten konnten nicht geladen werden',
+      variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante von ${parent}`),
+
+      categories: 'Kategorie',
+      allCategories: 'Alle Kategorien',
+      unnamedCategory: 'Diese Kategorie',
+      lowestCategory: 'Keine Unterkategorien.',
+      categoryGone: 'Diese Kategorie gibt es nicht mehr.',
+      categoriesFailed: 'Die Kategorien konnten nicht geladen werden.',
+      found: (found, looked, total) =>
+        `${products(found)} unter den ersten ${number(looked)} von ${number(total)} gefunden`,
+      lookedAt: (looked, total) => `${number(looked)} von ${products(total)} wurden durchgesehen.`,
+      lookFurther: 'Weitersuchen',
+
+      category: 'Kategorie:',
+      noCategory: 'keine',
+      changeCategory: 'Ändern …',
+      putInto: (category) => `In „${category}“ einordnen`,
+      enterCategory: 'Öffnen Sie eine Kategorie, um das Produkt dort einzuordnen.',
+      categorySaving: 'Wird gespeichert …',
+      categorySaved: 'Kategorie geändert.',
+      categoryKept: 'Die Kategorie wurde nicht geändert.',
+      categoryFailures: {
+        forbidden: 'Sie dürfen die Kategorie dieses Produkts nicht ändern.',
+        'unknown-outcome':
+          'Es ist nicht bekannt, ob die Kategorie geändert wurde: Die Antwort ging verloren.',
+        offline: 'Sie sind offline. Die Kategorie wurde nicht geändert.',
+        'not-found': 'Das Produkt oder die Kategorie gibt es nicht mehr.',
+      },
+      undo: 'Rückgängig',
+
+      featuredImage: 'Hauptbild',
+      itsAssets: 'Zugehörige Assets',
+    },
+  };
+};

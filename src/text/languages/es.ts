@@ -1,0 +1,309 @@
+import { choosingIn } from '../choosing/es.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Spanish. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Elegir recursos' : 'Elegir un recurso'),
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    confirm: (chosen) => (chosen > 1 ? `Insertar ${number(chosen)}` : 'Insertar'),
+
+    search: 'Buscar recursos',
+    searchPlaceholder: 'Buscar recursos',
+    clearSearch: 'Borrar la búsqueda',
+    sortBy: 'Ordenar por',
+    sortNames: {
+      '-created_date': 'Más recientes primero',
+      created_date: 'Más antiguos primero',
+      '-last_update_date': 'Última modificación',
+      filename: 'Nombre, de A a Z',
+      '-filename': 'Nombre, de Z a A',
+    },
+    layout: 'Vista',
+    gridLayout: 'Cuadrícula',
+    listLayout: 'Lista',
+    filters: (applied) => (applied > 0 ? `Filtros (${number(applied)})` : 'Filtros'),
+    clearAll: 'Borrar todo',
+    showResults: (total) =>
+      count(total, { one: 'Mostrar # resultado', other: 'Mostrar # resultados' }),
+    startOver: 'Borrar la búsqueda y los filtros',
+    removeFilter: (facet, value) => `Quitar el filtro ${facet}: ${value}`,
+    facetNames: {
+      file_types: 'Tipo de archivo',
+      categories: 'Categoría',
+      metadata: 'Metadatos',
+      asset_groups: 'Grupo de recursos',
+    },
+    fileTypes: {
+      image: 'Imágenes',
+      video: 'Vídeos',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Documentos de Office',
+      generic_binary: 'Otros archivos',
+    },
+    emptyValue: '(sin nombre)',
+    noFacets: 'No hay nada con lo que acotar estos resultados.',
+
+    results: (total) => count(total, { one: '# resultado', other: '# resultados' }),
+    assets: 'Recursos',
+    loading: 'Cargando recursos',
+    loadingMore: 'Cargando más',
+    endOfResults: 'Fin de los resultados',
+    unavailable: 'No disponible: caducado, retirado o aún sin publicar',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? count(chosen, { one: '# seleccionado', other: '# seleccionados' })
+        : count(chosen, {
+            one: `# de ${number(max)} seleccionado`,
+            other: `# de ${number(max)} seleccionados`,
+          }),
+    selection: 'Recursos seleccionados',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Seleccione un recurso para insertarlo.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Seleccione hasta # recurso.',
+          other: 'Seleccione hasta # recursos.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Seleccione uno o varios recursos.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Puede seleccionar como máximo # recurso. Quítelo primero.',
+        other: 'Puede seleccionar como máximo # recursos. Quite uno primero.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Seleccione al menos # recurso.',
+        other: 'Seleccione al menos # recursos.',
+      }),
+    editSelected: (filename) => `Tamaño y texto de ${filename}`,
+    preparing: 'Preparando enlaces…',
+    detailFailed: 'No se han podido cargar los enlaces de este recurso.',
+    confirmFailed: 'No se han podido preparar algunos recursos. Quítelos o inténtelo de nuevo.',
+
+    signInTitle: 'Inicie sesión para elegir recursos',
+    signInHint:
+      'Se abrirá una ventana de su biblioteca de recursos. Permita el acceso en ella y vuelva aquí.',
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+    account: (name) => (name ? `Cuenta de ${name}` : 'Cuenta'),
+    signedInAs: (name) => `Sesión iniciada como ${name}`,
+    signingInTitle: 'Termine de iniciar sesión',
+    signingInHint: 'Permita el acceso en la otra ventana. Esta página continuará por sí sola.',
+    detachedHint:
+      'La ventana de inicio de sesión ya no se ve desde aquí. Termine en ella si sigue abierta o empiece de nuevo.',
+    reopenSignIn: 'Volver a abrir la ventana',
+    cancelSignIn: 'Cancelar',
+    sessionEnded: 'Su sesión ha terminado. Vuelva a iniciarla: su selección se conserva.',
+
+    emptyTitle: 'No se han encontrado recursos',
+    emptyHint: 'Pruebe con menos palabras o con otras, o quite un filtro.',
+    emptyLibrary: 'Aquí no hay recursos que pueda ver.',
+    tryAgain: 'Intentar de nuevo',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'El servicio pide esperar # segundo.',
+        other: 'El servicio pide esperar # segundos.',
+      }),
+    failures: {
+      configuration: [
+        'Este selector no está configurado',
+        'Hay que corregir la página que lo contiene.',
+      ],
+      'sign-in-required': [
+        'No ha iniciado sesión',
+        'Vuelva a iniciar sesión en esta página e inténtelo de nuevo.',
+      ],
+      'sign-in-blocked': [
+        'Se ha bloqueado la ventana de inicio de sesión',
+        'Permita las ventanas de esta página en la barra de direcciones y vuelva a iniciar sesión.',
+      ],
+      'sign-in-cancelled': [
+        'Se ha cancelado el inicio de sesión',
+        'Puede empezar de nuevo cuando quiera.',
+      ],
+      'sign-in-late': [
+        'El inicio de sesión ha tardado demasiado',
+        'Vuelva a empezar: no se ha perdido nada.',
+      ],
+      'sign-in-denied': [
+        'No se ha permitido el acceso',
+        'Elija Permitir en la ventana de inicio de sesión o consulte a su administrador.',
+      ],
+      'sign-in-failed': [
+        'El inicio de sesión no ha funcionado',
+        'Empiece de nuevo. Si sigue fallando, avise a los responsables de esta página.',
+      ],
+      'host-error': [
+        'Ha fallado la conexión de esta página con la biblioteca',
+        'Avise a los responsables de esta página.',
+      ],
+      'sign-in-unreachable': [
+        'No se puede acceder al inicio de sesión',
+        'Compruebe su conexión e inténtelo de nuevo. Si persiste, avise a los responsables de esta página.',
+      ],
+      offline: [
+        'No tiene conexión',
+        'Su selección se conserva. Inténtelo de nuevo cuando vuelva a tener conexión.',
+      ],
+      unreachable: [
+        'La biblioteca de recursos no responde',
+        'Compruebe su conexión e inténtelo de nuevo. Si persiste, avise a los responsables de esta página.',
+      ],
+      'rate-limited': [
+        'La biblioteca de recursos está ocupada',
+        'Se han hecho demasiadas solicitudes. Espere un momento.',
+      ],
+      forbidden: [
+        'No tiene permiso para ver estos recursos',
+        'Pida acceso a un administrador de la biblioteca de recursos.',
+      ],
+      refused: ['Se ha rechazado la búsqueda', 'Cambie la búsqueda e inténtelo de nuevo.'],
+      service: [
+        'La biblioteca de recursos tiene un problema',
+        'No es culpa suya. Inténtelo de nuevo en un momento.',
+      ],
+      malformed: [
+        'No se ha podido leer la respuesta',
+        'La biblioteca de recursos ha enviado algo inesperado. Inténtelo de nuevo o avise a los responsables de esta página.',
+      ],
+      incomplete: [
+        'La lista está incompleta',
+        'La biblioteca de recursos cuenta más resultados de los que envía. Inténtelo de nuevo o acote la búsqueda.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# producto', other: '# productos' });
+
+  return {
+    assets,
+    tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambiar',
+      chooseThese: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      nothingChosen: 'Nada elegido',
+      signInToSee: 'Inicie sesión para ver lo que se ha elegido.',
+      namesFailed: 'No se han podido cargar algunos nombres.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Buscar en «${facet}»`,
+      valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,
+      noValues: 'Ninguno de estos valores contiene eso.',
+      showMore: (hidden) => `Mostrar ${number(hidden)} más`,
+      showFewer: 'Mostrar menos',
+      moreValues:
+        'Solo se muestran los valores más frecuentes. Para encontrar otros, escríbalos en el cuadro de búsqueda.',
+      categoriesIn: (name) => `Categorías de «${name}»`,
+      queryNotUnderstood:
+        'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
+      understoodAs: 'Entendido como:',
+
+      recentSearches: 'Búsquedas recientes',
+      recentHint: 'Flecha abajo: búsquedas recientes',
+      forgetSearch: (text) => `Olvidar «${text}»`,
+      forgetSearches: 'Olvidar todas',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Elegir productos' : 'Elegir un producto'),
+      confirm: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),
+      inserted: (total) => `Elegidos: ${number(total)}`,
+      search: 'Buscar productos',
+      searchPlaceholder: 'Nombre o SKU',
+      sortNames: {
+        '-last_updated': 'Última modificación',
+        '-created': 'Más recientes primero',
+        name: 'Nombre, de A a Z',
+        sku: 'SKU',
+        product_type_name: 'Tipo',
+      },
+      assets: 'Productos',
+      loading: 'Cargando productos',
+      selection: 'Productos seleccionados',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Seleccione un producto.';
+        if (max !== undefined && min < 2) {
+          return `Seleccione hasta ${products(max)}.`;
+        }
+        return min > 1
+          ? `Seleccione al menos ${products(min)}.`
+          : 'Seleccione uno o varios productos.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Puede seleccionar como máximo # producto. Quítelo primero.',
+          other: 'Puede seleccionar como máximo # productos. Quite uno primero.',
+        }),
+      tooFew: (min) => `Seleccione al menos ${products(min)}.`,
+      editSelected: (name) => `Datos de ${name}`,
+      preparing: 'Cargando datos…',
+      detailFailed: 'No se han podido cargar los datos de este producto.',
+      confirmFailed: 'No se han podido cargar algunos productos. Quítelos o inténtelo de nuevo.',
+      signInTitle: 'Inicie sesión para elegir productos',
+      emptyTitle: 'No se han encontrado productos',
+      emptyHint: 'Pruebe con menos palabras o con otras, con otra categoría, o quite un filtro.',
+      emptyLibrary: 'Aquí no hay productos que pueda ver.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['No tiene permiso para ver estos productos', 'Pida acceso a un administrador.'],
+      },
+
+      listed: 'Mostrar',
+      listedNames: {
+        all: 'Productos y variantes',
+        parents: 'Sin variantes',
+        variants: 'Solo variantes',
+      },
+      variants: 'Variantes',
+      variantsLoading: 'Cargando variantes…',
+      variantsFailed: 'No se han podido cargar las variantes',
+      variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
+
+      categories: 'Categoría',
+      allCategories: 'Todas las categorías',
+      unnamedCategory: 'Esta categoría',
+      lowestCategory: 'No hay subcategorías.',
+      categoryGone: 'Esta categoría ya no existe.',
+      categoriesFailed: 'No se han podido cargar las categorías.',
+      found: (found, looked, total) =>
+        `${count(found, { one: '# producto encontrado', other: '# productos encontrados' })} entre los primeros ${number(looked)} de ${number(total)}`,
+      lookedAt: (looked, total) => `Se han revisado ${number(looked)} de ${products(total)}.`,
+      lookFurther: 'Seguir buscando',
+
+      category: 'Categoría:',
+      noCategory: 'ninguna',
+      changeCategory: 'Cambiar…',
+      putInto: (category) => `Poner en ${category}`,
+      enterCategory: 'Abra una categoría para poner el producto en ella.',
+      categorySaving: 'Guardando…',
+      categorySaved: 'Categoría cambiada.',
+      categoryKept: 'No se ha cambiado la categoría.',
+      categoryFailures: {
+        forbidden: 'No tiene permiso para cambiar la categoría de este producto.',
+        'unknown-outcome': 'No se sabe si se ha cambiado la categoría: se perdió la respuesta.',
+        offline: 'No tiene conexión. No se ha cambiado la categoría.',
+        'not-found': 'El producto o la categoría ya no existen.',
+      },
+      undo: 'Deshacer',
+
+      featuredImage: 'Imagen destacada',
+      itsAssets: 'Sus recursos',
+    },
+  };
+};

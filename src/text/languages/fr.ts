@@ -1,0 +1,316 @@
+import { choosingIn } from '../choosing/fr.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** French. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Choisir des ressources' : 'Choisir une ressource'),
+    close: 'Fermer',
+    cancel: 'Annuler',
+    confirm: (chosen) => (chosen > 1 ? `Insérer (${number(chosen)})` : 'Insérer'),
+
+    search: 'Rechercher des ressources',
+    searchPlaceholder: 'Rechercher des ressources',
+    clearSearch: 'Effacer la recherche',
+    sortBy: 'Trier par',
+    sortNames: {
+      '-created_date': 'Les plus récentes',
+      created_date: 'Les plus anciennes',
+      '-last_update_date': 'Dernière modification',
+      filename: 'Nom, de A à Z',
+      '-filename': 'Nom, de Z à A',
+    },
+    layout: 'Affichage',
+    gridLayout: 'Grille',
+    listLayout: 'Liste',
+    filters: (applied) => (applied > 0 ? `Filtres (${number(applied)})` : 'Filtres'),
+    clearAll: 'Tout effacer',
+    showResults: (total) =>
+      count(total, { one: 'Afficher # résultat', other: 'Afficher # résultats' }),
+    startOver: 'Effacer la recherche et les filtres',
+    removeFilter: (facet, value) => `Retirer le filtre ${facet} : ${value}`,
+    facetNames: {
+      file_types: 'Type de fichier',
+      categories: 'Catégorie',
+      metadata: 'Métadonnées',
+      asset_groups: 'Groupe de ressources',
+    },
+    fileTypes: {
+      image: 'Images',
+      video: 'Vidéos',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Documents Office',
+      generic_binary: 'Autres fichiers',
+    },
+    emptyValue: '(sans nom)',
+    noFacets: 'Ces résultats ne peuvent pas être affinés davantage.',
+
+    results: (total) => count(total, { one: '# résultat', other: '# résultats' }),
+    assets: 'Ressources',
+    loading: 'Chargement des ressources',
+    loadingMore: 'Chargement de la suite',
+    endOfResults: 'Fin des résultats',
+    unavailable: 'Indisponible : expirée, retirée ou pas encore publiée',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? count(chosen, { one: '# sélectionnée', other: '# sélectionnées' })
+        : count(chosen, {
+            one: `# sur ${number(max)} sélectionnée`,
+            other: `# sur ${number(max)} sélectionnées`,
+          }),
+    selection: 'Ressources sélectionnées',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Sélectionnez une ressource pour l’insérer.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Sélectionnez jusqu’à # ressource.',
+          other: 'Sélectionnez jusqu’à # ressources.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Sélectionnez une ou plusieurs ressources.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Vous pouvez sélectionner # ressource au plus. Retirez-la d’abord.',
+        other: 'Vous pouvez sélectionner # ressources au plus. Retirez-en une d’abord.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Sélectionnez au moins # ressource.',
+        other: 'Sélectionnez au moins # ressources.',
+      }),
+    editSelected: (filename) => `Taille et texte de ${filename}`,
+    preparing: 'Préparation des liens…',
+    detailFailed: 'Les liens de cette ressource n’ont pas pu être chargés.',
+    confirmFailed: 'Certaines ressources n’ont pas pu être préparées. Retirez-les ou réessayez.',
+
+    signInTitle: 'Connectez-vous pour choisir des ressources',
+    signInHint:
+      'Une fenêtre de votre bibliothèque de ressources va s’ouvrir. Autorisez-y l’accès, puis revenez ici.',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    account: (name) => (name ? `Compte de ${name}` : 'Compte'),
+    signedInAs: (name) => `Connecté en tant que ${name}`,
+    signingInTitle: 'Terminez la connexion',
+    signingInHint: 'Autorisez l’accès dans l’autre fenêtre. Cette page continuera d’elle-même.',
+    detachedHint:
+      'La fenêtre de connexion n’est plus visible d’ici. Terminez-y si elle est encore ouverte, ou recommencez.',
+    reopenSignIn: 'Rouvrir la fenêtre',
+    cancelSignIn: 'Annuler',
+    sessionEnded: 'Votre session a pris fin. Reconnectez-vous : votre sélection est conservée.',
+
+    emptyTitle: 'Aucune ressource trouvée',
+    emptyHint: 'Essayez avec moins de mots ou d’autres mots, ou retirez un filtre.',
+    emptyLibrary: 'Il n’y a ici aucune ressource que vous puissiez voir.',
+    tryAgain: 'Réessayer',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'Le service demande d’attendre # seconde.',
+        other: 'Le service demande d’attendre # secondes.',
+      }),
+    failures: {
+      configuration: [
+        'Ce sélecteur n’est pas configuré',
+        'La page qui le contient doit être corrigée.',
+      ],
+      'sign-in-required': [
+        'Vous n’êtes pas connecté',
+        'Reconnectez-vous à cette page, puis réessayez.',
+      ],
+      'sign-in-blocked': [
+        'La fenêtre de connexion a été bloquée',
+        'Autorisez les fenêtres de cette page dans la barre d’adresse, puis reconnectez-vous.',
+      ],
+      'sign-in-cancelled': ['La connexion a été annulée', 'Vous pouvez recommencer à tout moment.'],
+      'sign-in-late': ['La connexion a pris trop de temps', 'Recommencez : rien n’est perdu.'],
+      'sign-in-denied': [
+        'L’accès n’a pas été autorisé',
+        'Choisissez Autoriser dans la fenêtre de connexion, ou adressez-vous à votre administrateur.',
+      ],
+      'sign-in-failed': [
+        'La connexion a échoué',
+        'Recommencez. Si l’échec persiste, prévenez les responsables de cette page.',
+      ],
+      'host-error': [
+        'La liaison de cette page avec la bibliothèque a échoué',
+        'Prévenez les responsables de cette page.',
+      ],
+      'sign-in-unreachable': [
+        'Le service de connexion est injoignable',
+        'Vérifiez votre connexion et réessayez. Si cela persiste, prévenez les responsables de cette page.',
+      ],
+      offline: [
+        'Vous êtes hors ligne',
+        'Votre sélection est conservée. Réessayez une fois de retour en ligne.',
+      ],
+      unreachable: [
+        'La bibliothèque de ressources ne répond pas',
+        'Vérifiez votre connexion et réessayez. Si cela persiste, prévenez les responsables de cette page.',
+      ],
+      'rate-limited': [
+        'La bibliothèque de ressources est saturée',
+        'Trop de requêtes ont été envoyées. Patientez un instant.',
+      ],
+      forbidden: [
+        'Vous n’avez pas accès à ces ressources',
+        'Demandez l’accès à un administrateur de la bibliothèque de ressources.',
+      ],
+      refused: ['La recherche a été refusée', 'Modifiez la recherche et réessayez.'],
+      service: [
+        'La bibliothèque de ressources rencontre un problème',
+        'Vous n’y êtes pour rien. Réessayez dans un instant.',
+      ],
+      malformed: [
+        'La réponse est illisible',
+        'La bibliothèque de ressources a envoyé une réponse inattendue. Réessayez, ou prévenez les responsables de cette page.',
+      ],
+      incomplete: [
+        'La liste est incomplète',
+        'La bibliothèque de ressources compte plus de résultats qu’elle n’en envoie. Réessayez, ou affinez la recherche.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# produit', other: '# produits' });
+
+  return {
+    assets,
+    tooOld:
+      'Votre navigateur est trop ancien pour afficher ceci. Mettez-le à jour ou utilisez-en un autre.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Modifier',
+      chooseThese: (chosen) => (chosen > 1 ? `Choisir (${number(chosen)})` : 'Choisir'),
+      nothingChosen: 'Rien de choisi',
+      signInToSee: 'Connectez-vous pour voir ce qui est choisi.',
+      namesFailed: 'Certains noms n’ont pas pu être chargés.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Chercher dans « ${facet} »`,
+      valuesFound: (found, listed) => `${number(found)} sur ${number(listed)}`,
+      noValues: 'Aucune de ces valeurs ne contient cela.',
+      showMore: (hidden) => `Afficher ${number(hidden)} de plus`,
+      showFewer: 'Afficher moins',
+      moreValues:
+        'Seules les valeurs les plus fréquentes sont affichées. Pour trouver les autres, saisissez-les dans le champ de recherche.',
+      categoriesIn: (name) => `Catégories dans « ${name} »`,
+      queryNotUnderstood:
+        'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
+      understoodAs: 'Compris comme :',
+
+      recentSearches: 'Recherches récentes',
+      recentHint: 'Flèche bas : recherches récentes',
+      forgetSearch: (text) => `Oublier « ${text} »`,
+      forgetSearches: 'Tout oublier',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Choisir des produits' : 'Choisir un produit'),
+      confirm: (chosen) => (chosen > 1 ? `Choisir (${number(chosen)})` : 'Choisir'),
+      inserted: (total) => `Choix terminé : ${number(total)}`,
+      search: 'Rechercher des produits',
+      searchPlaceholder: 'Nom ou SKU',
+      sortNames: {
+        '-last_updated': 'Dernière modification',
+        '-created': 'Les plus récents',
+        name: 'Nom, de A à Z',
+        sku: 'SKU',
+        product_type_name: 'Type',
+      },
+      assets: 'Produits',
+      loading: 'Chargement des produits',
+      selected: (chosen, max) =>
+        max === undefined
+          ? count(chosen, { one: '# sélectionné', other: '# sélectionnés' })
+          : count(chosen, {
+              one: `# sur ${number(max)} sélectionné`,
+              other: `# sur ${number(max)} sélectionnés`,
+            }),
+      selection: 'Produits sélectionnés',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Sélectionnez un produit.';
+        if (max !== undefined && min < 2) {
+          return `Sélectionnez jusqu’à ${products(max)}.`;
+        }
+        return min > 1
+          ? `Sélectionnez au moins ${products(min)}.`
+          : 'Sélectionnez un ou plusieurs produits.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Vous pouvez sélectionner # produit au plus. Retirez-le d’abord.',
+          other: 'Vous pouvez sélectionner # produits au plus. Retirez-en un d’abord.',
+        }),
+      tooFew: (min) => `Sélectionnez au moins ${products(min)}.`,
+      editSelected: (name) => `Détails de ${name}`,
+      preparing: 'Chargement des détails…',
+      detailFailed: 'Les détails de ce produit n’ont pas pu être chargés.',
+      confirmFailed: 'Certains produits n’ont pas pu être chargés. Retirez-les ou réessayez.',
+      signInTitle: 'Connectez-vous pour choisir des produits',
+      emptyTitle: 'Aucun produit trouvé',
+      emptyHint:
+        'Essayez avec moins de mots ou d’autres mots, une autre catégorie, ou retirez un filtre.',
+      emptyLibrary: 'Il n’y a ici aucun produit que vous puissiez voir.',
+      failures: {
+        ...assets.failures,
+        forbidden: [
+          'Vous n’avez pas accès à ces produits',
+          'Demandez l’accès à un administrateur.',
+        ],
+      },
+
+      listed: 'Afficher',
+      listedNames: {
+        all: 'Produits et variantes',
+        parents: 'Sans les variantes',
+        variants: 'Variantes seules',
+      },
+      variants: 'Variantes',
+      variantsLoading: 'Chargement des variantes…',
+      variantsFailed: 'Les variantes n’ont pas pu être chargées',
+      variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
+
+      categories: 'Catégorie',
+      allCategories: 'Toutes les catégories',
+      unnamedCategory: 'Cette catégorie',
+      lowestCategory: 'Aucune sous-catégorie.',
+      categoryGone: 'Cette catégorie n’existe plus.',
+      categoriesFailed: 'Les catégories n’ont pas pu être chargées.',
+      found: (found, looked, total) =>
+        `${count(found, { one: '# produit trouvé', other: '# produits trouvés' })} parmi les ${number(looked)} premiers sur ${number(total)}`,
+      lookedAt: (looked, total) => `${number(looked)} sur ${products(total)} ont été examinés.`,
+      lookFurther: 'Poursuivre la recherche',
+
+      category: 'Catégorie :',
+      noCategory: 'aucune',
+      changeCategory: 'Modifier…',
+      putInto: (category) => `Placer dans ${category}`,
+      enterCategory: 'Ouvrez une catégorie pour y placer le produit.',
+      categorySaving: 'Enregistrement…',
+      categorySaved: 'Catégorie modifiée.',
+      categoryKept: 'La catégorie n’a pas été modifiée.',
+      categoryFailures: {
+        forbidden: 'Vous n’êtes pas autorisé à modifier la catégorie de ce produit.',
+        'unknown-outcome':
+          'On ignore si la catégorie a été modifiée : la réponse s’est perdue en route.',
+        offline: 'Vous êtes hors ligne. La catégorie n’a pas été modifiée.',
+        'not-found': 'Le produit ou la catégorie n’existe plus.',
+      },
+      undo: 'Annuler la modification',
+
+      featuredImage: 'Image principale',
+      itsAssets: 'Ses ressources',
+    },
+  };
+};

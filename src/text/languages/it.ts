@@ -1,0 +1,317 @@
+import { choosingIn } from '../choosing/it.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Italian. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Scegli le risorse' : 'Scegli una risorsa'),
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    confirm: (chosen) => (chosen > 1 ? `Inserisci ${number(chosen)}` : 'Inserisci'),
+
+    search: 'Cerca risorse',
+    searchPlaceholder: 'Cerca risorse',
+    clearSearch: 'Cancella la ricerca',
+    sortBy: 'Ordina per',
+    sortNames: {
+      '-created_date': 'Prima le più recenti',
+      created_date: 'Prima le meno recenti',
+      '-last_update_date': 'Ultima modifica',
+      filename: 'Nome, dalla A alla Z',
+      '-filename': 'Nome, dalla Z alla A',
+    },
+    layout: 'Visualizzazione',
+    gridLayout: 'Griglia',
+    listLayout: 'Elenco',
+    filters: (applied) => (applied > 0 ? `Filtri (${number(applied)})` : 'Filtri'),
+    clearAll: 'Cancella tutto',
+    showResults: (total) =>
+      count(total, { one: 'Mostra # risultato', other: 'Mostra # risultati' }),
+    startOver: 'Cancella ricerca e filtri',
+    removeFilter: (facet, value) => `Rimuovi il filtro ${facet}: ${value}`,
+    facetNames: {
+      file_types: 'Tipo di file',
+      categories: 'Categoria',
+      metadata: 'Metadati',
+      asset_groups: 'Gruppo di risorse',
+    },
+    fileTypes: {
+      image: 'Immagini',
+      video: 'Video',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Documenti Office',
+      generic_binary: 'Altri file',
+    },
+    emptyValue: '(senza nome)',
+    noFacets: 'Non c’è nulla con cui restringere questi risultati.',
+
+    results: (total) => count(total, { one: '# risultato', other: '# risultati' }),
+    assets: 'Risorse',
+    loading: 'Caricamento delle risorse',
+    loadingMore: 'Caricamento di altri risultati',
+    endOfResults: 'Fine dei risultati',
+    unavailable: 'Non disponibile: scaduta, ritirata o non ancora pubblicata',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? count(chosen, { one: '# selezionata', other: '# selezionate' })
+        : count(chosen, {
+            one: `# di ${number(max)} selezionata`,
+            other: `# di ${number(max)} selezionate`,
+          }),
+    selection: 'Risorse selezionate',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Seleziona una risorsa per inserirla.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Seleziona fino a # risorsa.',
+          other: 'Seleziona fino a # risorse.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Seleziona una o più risorse.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Puoi selezionare al massimo # risorsa. Rimuovila prima.',
+        other: 'Puoi selezionare al massimo # risorse. Rimuovine prima una.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Seleziona almeno # risorsa.',
+        other: 'Seleziona almeno # risorse.',
+      }),
+    editSelected: (filename) => `Dimensioni e testo di ${filename}`,
+    preparing: 'Preparazione dei link…',
+    detailFailed: 'Non è stato possibile caricare i link di questa risorsa.',
+    confirmFailed: 'Non è stato possibile preparare alcune risorse. Rimuovile o riprova.',
+
+    signInTitle: 'Accedi per scegliere le risorse',
+    signInHint:
+      'Si apre una finestra della tua libreria di risorse. Consenti lì l’accesso e torna qui.',
+    signIn: 'Accedi',
+    signOut: 'Esci',
+    account: (name) => (name ? `Account di ${name}` : 'Account'),
+    signedInAs: (name) => `Accesso eseguito come ${name}`,
+    signingInTitle: 'Completa l’accesso',
+    signingInHint: 'Consenti l’accesso nell’altra finestra. Questa pagina prosegue da sola.',
+    detachedHint:
+      'Da qui la finestra di accesso non si vede più. Completa lì l’accesso, se è ancora aperta, oppure ricomincia.',
+    reopenSignIn: 'Riapri la finestra',
+    cancelSignIn: 'Annulla',
+    sessionEnded: 'Il tuo accesso è scaduto. Accedi di nuovo: la tua selezione è conservata.',
+
+    emptyTitle: 'Nessuna risorsa trovata',
+    emptyHint: 'Prova con meno parole o con altre, oppure togli un filtro.',
+    emptyLibrary: 'Qui non ci sono risorse che puoi vedere.',
+    tryAgain: 'Riprova',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'Il servizio chiede di attendere # secondo.',
+        other: 'Il servizio chiede di attendere # secondi.',
+      }),
+    failures: {
+      configuration: [
+        'Questo selettore non è configurato',
+        'La pagina che lo contiene va corretta.',
+      ],
+      'sign-in-required': [
+        'Non hai eseguito l’accesso',
+        'Accedi di nuovo a questa pagina, poi riprova.',
+      ],
+      'sign-in-blocked': [
+        'La finestra di accesso è stata bloccata',
+        'Consenti le finestre per questa pagina nella barra degli indirizzi, poi accedi di nuovo.',
+      ],
+      'sign-in-cancelled': [
+        'L’accesso è stato annullato',
+        'Puoi ricominciare in qualsiasi momento.',
+      ],
+      'sign-in-late': [
+        'L’accesso ha richiesto troppo tempo',
+        'Ricomincia: non è andato perso nulla.',
+      ],
+      'sign-in-denied': [
+        'L’accesso non è stato consentito',
+        'Scegli Consenti nella finestra di accesso o rivolgiti al tuo amministratore.',
+      ],
+      'sign-in-failed': [
+        'L’accesso non è riuscito',
+        'Ricomincia. Se continua a non riuscire, avvisa chi gestisce questa pagina.',
+      ],
+      'host-error': [
+        'Il collegamento di questa pagina alla libreria non è riuscito',
+        'Avvisa chi gestisce questa pagina.',
+      ],
+      'sign-in-unreachable': [
+        'Il servizio di accesso non è raggiungibile',
+        'Controlla la connessione e riprova. Se il problema persiste, avvisa chi gestisce questa pagina.',
+      ],
+      offline: [
+        'Sei offline',
+        'La tua selezione è conservata. Riprova quando sarai di nuovo online.',
+      ],
+      unreachable: [
+        'La libreria di risorse non risponde',
+        'Controlla la connessione e riprova. Se il problema persiste, avvisa chi gestisce questa pagina.',
+      ],
+      'rate-limited': [
+        'La libreria di risorse è occupata',
+        'Sono state inviate troppe richieste. Attendi un momento.',
+      ],
+      forbidden: [
+        'Non puoi vedere queste risorse',
+        'Chiedi l’accesso a un amministratore della libreria di risorse.',
+      ],
+      refused: ['La ricerca è stata rifiutata', 'Modifica la ricerca e riprova.'],
+      service: [
+        'La libreria di risorse ha un problema',
+        'Non dipende da te. Riprova tra un momento.',
+      ],
+      malformed: [
+        'La risposta non è leggibile',
+        'La libreria di risorse ha inviato qualcosa di inatteso. Riprova o avvisa chi gestisce questa pagina.',
+      ],
+      incomplete: [
+        'L’elenco è incompleto',
+        'La libreria di risorse conta più risultati di quanti ne invia. Riprova o restringi la ricerca.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# prodotto', other: '# prodotti' });
+
+  return {
+    assets,
+    tooOld:
+      'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Cambia',
+      chooseThese: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      nothingChosen: 'Nessuna scelta',
+      signInToSee: 'Accedi per vedere che cosa è stato scelto.',
+      namesFailed: 'Non è stato possibile caricare alcuni nomi.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Cerca in «${facet}»`,
+      valuesFound: (found, listed) => `${number(found)} di ${number(listed)}`,
+      noValues: 'Nessuno di questi valori lo contiene.',
+      showMore: (hidden) => count(hidden, { one: 'Mostra # altro', other: 'Mostra altri #' }),
+      showFewer: 'Mostra meno',
+      moreValues:
+        'Sono elencati solo i valori più frequenti. Per trovarne altri, scrivili nella casella di ricerca.',
+      categoriesIn: (name) => `Categorie in «${name}»`,
+      queryNotUnderstood:
+        'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
+      understoodAs: 'Interpretato come:',
+
+      recentSearches: 'Ricerche recenti',
+      recentHint: 'Freccia giù: ricerche recenti',
+      forgetSearch: (text) => `Dimentica «${text}»`,
+      forgetSearches: 'Dimentica tutte',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Scegli i prodotti' : 'Scegli un prodotto'),
+      confirm: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),
+      inserted: (total) => `Scelta completata: ${number(total)}`,
+      search: 'Cerca prodotti',
+      searchPlaceholder: 'Nome o SKU',
+      sortNames: {
+        '-last_updated': 'Ultima modifica',
+        '-created': 'Prima i più recenti',
+        name: 'Nome, dalla A alla Z',
+        sku: 'SKU',
+        product_type_name: 'Tipo',
+      },
+      assets: 'Prodotti',
+      loading: 'Caricamento dei prodotti',
+      selected: (chosen, max) =>
+        max === undefined
+          ? count(chosen, { one: '# selezionato', other: '# selezionati' })
+          : count(chosen, {
+              one: `# di ${number(max)} selezionato`,
+              other: `# di ${number(max)} selezionati`,
+            }),
+      selection: 'Prodotti selezionati',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Seleziona un prodotto.';
+        if (max !== undefined && min < 2) {
+          return `Seleziona fino a ${products(max)}.`;
+        }
+        return min > 1 ? `Seleziona almeno ${products(min)}.` : 'Seleziona uno o più prodotti.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Puoi selezionare al massimo # prodotto. Rimuovilo prima.',
+          other: 'Puoi selezionare al massimo # prodotti. Rimuovine prima uno.',
+        }),
+      tooFew: (min) => `Seleziona almeno ${products(min)}.`,
+      editSelected: (name) => `Dettagli di ${name}`,
+      preparing: 'Caricamento dei dettagli…',
+      detailFailed: 'Non è stato possibile caricare i dettagli di questo prodotto.',
+      confirmFailed: 'Non è stato possibile caricare alcuni prodotti. Rimuovili o riprova.',
+      signInTitle: 'Accedi per scegliere i prodotti',
+      emptyTitle: 'Nessun prodotto trovato',
+      emptyHint:
+        'Prova con meno parole o con altre, con un’altra categoria, oppure togli un filtro.',
+      emptyLibrary: 'Qui non ci sono prodotti che puoi vedere.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['Non puoi vedere questi prodotti', 'Chiedi l’accesso a un amministratore.'],
+      },
+
+      listed: 'Mostra',
+      listedNames: {
+        all: 'Prodotti e varianti',
+        parents: 'Senza varianti',
+        variants: 'Solo varianti',
+      },
+      variants: 'Varianti',
+      variantsLoading: 'Caricamento delle varianti…',
+      variantsFailed: 'Non è stato possibile caricare le varianti',
+      variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante di ${parent}`),
+
+      categories: 'Categoria',
+      allCategories: 'Tutte le categorie',
+      unnamedCategory: 'Questa categoria',
+      lowestCategory: 'Nessuna sottocategoria.',
+      categoryGone: 'Questa categoria non esiste più.',
+      categoriesFailed: 'Non è stato possibile caricare le categorie.',
+      found: (found, looked, total) =>
+        `${count(found, { one: '# prodotto trovato', other: '# prodotti trovati' })} tra i primi ${number(looked)} di ${number(total)}`,
+      lookedAt: (looked, total) => `Esaminati ${number(looked)} di ${products(total)}.`,
+      lookFurther: 'Continua la ricerca',
+
+      category: 'Categoria:',
+      noCategory: 'nessuna',
+      changeCategory: 'Cambia…',
+      putInto: (category) => `Metti in ${category}`,
+      enterCategory: 'Apri una categoria per metterci il prodotto.',
+      categorySaving: 'Salvataggio…',
+      categorySaved: 'Categoria cambiata.',
+      categoryKept: 'La categoria non è stata cambiata.',
+      categoryFailures: {
+        forbidden: 'Non puoi cambiare la categoria di questo prodotto.',
+        'unknown-outcome':
+          'Non si sa se la categoria sia stata cambiata: la risposta è andata persa.',
+        offline: 'Sei offline. La categoria non è stata cambiata.',
+        'not-found': 'Il prodotto o la categoria non esiste più.',
+      },
+      undo: 'Annulla modifica',
+
+      featuredImage: 'Immagine in evidenza',
+      itsAssets: 'Le sue risorse',
+    },
+  };
+};

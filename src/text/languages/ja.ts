@@ -1,0 +1,287 @@
+import { choosingIn } from '../choosing/ja.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Japanese. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: () => 'アセットを選択',
+    close: '閉じる',
+    cancel: 'キャンセル',
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を挿入` : '挿入'),
+
+    search: 'アセットを検索',
+    searchPlaceholder: 'アセットを検索',
+    clearSearch: '検索語を消去',
+    sortBy: '並べ替え',
+    sortNames: {
+      '-created_date': '新しい順',
+      created_date: '古い順',
+      '-last_update_date': '更新日順',
+      filename: '名前（昇順）',
+      '-filename': '名前（降順）',
+    },
+    layout: '表示方法',
+    gridLayout: 'グリッド',
+    listLayout: 'リスト',
+    filters: (applied) => (applied > 0 ? `フィルター (${number(applied)})` : 'フィルター'),
+    clearAll: 'すべて解除',
+    showResults: (total) => `${number(total)} 件の結果を表示`,
+    startOver: '検索語とフィルターを消去',
+    removeFilter: (facet, value) => `フィルター「${facet}: ${value}」を解除`,
+    facetNames: {
+      file_types: 'ファイルの種類',
+      categories: 'カテゴリー',
+      metadata: 'メタデータ',
+      asset_groups: 'アセットグループ',
+    },
+    fileTypes: {
+      image: '画像',
+      video: '動画',
+      audio: '音声',
+      pdf: 'PDF',
+      office: 'Office ドキュメント',
+      generic_binary: 'その他のファイル',
+    },
+    emptyValue: '（名前なし）',
+    noFacets: 'この結果を絞り込む項目はありません。',
+
+    results: (total) => `${number(total)} 件の結果`,
+    assets: 'アセット',
+    loading: 'アセットを読み込んでいます',
+    loadingMore: '続きを読み込んでいます',
+    endOfResults: '結果は以上です',
+    unavailable: '利用できません：期限切れ、公開停止、または公開前です',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `${number(chosen)} 件を選択中`
+        : `${number(max)} 件中 ${number(chosen)} 件を選択中`,
+    selection: '選択したアセット',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return '挿入するアセットを選択してください。';
+      if (max !== undefined && min < 2) {
+        return `アセットを ${number(max)} 件まで選択できます。`;
+      }
+      return min > 1 ? assets.tooFew(min) : 'アセットを 1 件以上選択してください。';
+    },
+    limitReached: (max) =>
+      `選択できるアセットは ${number(max)} 件までです。先にいずれかを外してください。`,
+    tooFew: (min) => `アセットを ${number(min)} 件以上選択してください。`,
+    editSelected: (filename) => `${filename} のサイズとテキスト`,
+    preparing: 'リンクを準備しています…',
+    detailFailed: 'このアセットのリンクを読み込めませんでした。',
+    confirmFailed: '準備できなかったアセットがあります。外すか、もう一度お試しください。',
+
+    signInTitle: 'サインインしてアセットを選択',
+    signInHint:
+      'アセットライブラリのウィンドウが開きます。そこでアクセスを許可してから、ここに戻ってください。',
+    signIn: 'サインイン',
+    signOut: 'サインアウト',
+    account: (name) => (name ? `${name} さんのアカウント` : 'アカウント'),
+    signedInAs: (name) => `${name} としてサインイン中`,
+    signingInTitle: 'サインインを完了してください',
+    signingInHint: 'もう一つのウィンドウでアクセスを許可すると、このページは自動的に先へ進みます。',
+    detachedHint:
+      'サインインのウィンドウをここから確認できなくなりました。まだ開いている場合はそこで完了するか、最初からやり直してください。',
+    reopenSignIn: 'ウィンドウを再度開く',
+    cancelSignIn: 'キャンセル',
+    sessionEnded:
+      'サインインの有効期限が切れました。もう一度サインインしてください。選択内容は残っています。',
+
+    emptyTitle: 'アセットが見つかりません',
+    emptyHint: '検索語を減らすか変えるか、フィルターを解除してみてください。',
+    emptyLibrary: 'ここには表示できるアセットがありません。',
+    tryAgain: '再試行',
+    tryAgainAt: (seconds) => `${number(seconds)} 秒待つようサービスから求められています。`,
+    failures: {
+      configuration: [
+        'このピッカーは設定されていません',
+        'このピッカーを含むページを修正する必要があります。',
+      ],
+      'sign-in-required': [
+        'サインインしていません',
+        'このページにもう一度サインインしてから、再試行してください。',
+      ],
+      'sign-in-blocked': [
+        'サインインのウィンドウがブロックされました',
+        'アドレスバーでこのページのウィンドウを許可してから、もう一度サインインしてください。',
+      ],
+      'sign-in-cancelled': ['サインインはキャンセルされました', 'いつでもやり直せます。'],
+      'sign-in-late': [
+        'サインインに時間がかかりすぎました',
+        'もう一度やり直してください。失われたものはありません。',
+      ],
+      'sign-in-denied': [
+        'アクセスが許可されませんでした',
+        'サインインのウィンドウで許可するか、管理者にお問い合わせください。',
+      ],
+      'sign-in-failed': [
+        'サインインできませんでした',
+        'もう一度お試しください。繰り返し失敗する場合は、このページの運営者に連絡してください。',
+      ],
+      'host-error': [
+        'このページからライブラリに接続できませんでした',
+        'このページの運営者に連絡してください。',
+      ],
+      'sign-in-unreachable': [
+        'サインインのサービスに接続できません',
+        '接続を確認して、もう一度お試しください。続く場合は、このページの運営者に連絡してください。',
+      ],
+      offline: [
+        'オフラインです',
+        '選択内容は残っています。オンラインに戻ったら、もう一度お試しください。',
+      ],
+      unreachable: [
+        'アセットライブラリが応答しません',
+        '接続を確認して、もう一度お試しください。続く場合は、このページの運営者に連絡してください。',
+      ],
+      'rate-limited': [
+        'アセットライブラリが混み合っています',
+        'リクエストが多すぎます。しばらくお待ちください。',
+      ],
+      forbidden: [
+        'これらのアセットを表示する権限がありません',
+        'アセットライブラリの管理者にアクセス権を依頼してください。',
+      ],
+      refused: ['検索が拒否されました', '検索内容を変えて、もう一度お試しください。'],
+      service: [
+        'アセットライブラリで問題が発生しています',
+        'お使いの環境の問題ではありません。しばらくしてからもう一度お試しください。',
+      ],
+      malformed: [
+        '応答を読み取れませんでした',
+        'アセットライブラリから予期しない応答がありました。もう一度お試しになるか、このページの運営者に連絡してください。',
+      ],
+      incomplete: [
+        '一覧は完全ではありません',
+        'アセットライブラリが示す件数より少ない結果しか届いていません。もう一度お試しになるか、検索条件を絞り込んでください。',
+      ],
+    },
+  };
+
+  return {
+    assets,
+    tooOld:
+      'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: '変更',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      nothingChosen: '未選択',
+      signInToSee: '選択した内容を表示するにはサインインしてください。',
+      namesFailed: '一部の名前を読み込めませんでした。',
+    },
+
+    finding: {
+      searchWithin: (facet) => `「${facet}」内を検索`,
+      valuesFound: (found, listed) => `${number(listed)} 件中 ${number(found)} 件`,
+      noValues: '一致する値はありません。',
+      showMore: (hidden) => `さらに ${number(hidden)} 件を表示`,
+      showFewer: '表示を減らす',
+      moreValues:
+        '件数の多い値だけを表示しています。ほかの値は検索ボックスに入力して探してください。',
+      categoriesIn: (name) => `「${name}」内のカテゴリー`,
+      queryNotUnderstood: '検索の一部を解釈できませんでした。かっこと引用符を確認してください。',
+      understoodAs: '次のように解釈しました：',
+
+      recentSearches: '最近の検索',
+      recentHint: '下矢印キーで最近の検索を表示',
+      forgetSearch: (text) => `「${text}」を履歴から削除`,
+      forgetSearches: '履歴をすべて削除',
+    },
+    products: {
+      ...assets,
+      title: () => '製品を選択',
+      confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      inserted: (total) => `${number(total)} 件を選択しました`,
+      search: '製品を検索',
+      searchPlaceholder: '名前または SKU',
+      sortNames: {
+        '-last_updated': '更新日順',
+        '-created': '新しい順',
+        name: '名前（昇順）',
+        sku: 'SKU',
+        product_type_name: '種類',
+      },
+      assets: '製品',
+      loading: '製品を読み込んでいます',
+      selection: '選択した製品',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return '製品を選択してください。';
+        if (max !== undefined && min < 2) {
+          return `製品を ${number(max)} 件まで選択できます。`;
+        }
+        return `製品を ${number(Math.max(min, 1))} 件以上選択してください。`;
+      },
+      limitReached: (max) =>
+        `選択できる製品は ${number(max)} 件までです。先にいずれかを外してください。`,
+      tooFew: (min) => `製品を ${number(min)} 件以上選択してください。`,
+      editSelected: (name) => `${name} の詳細`,
+      preparing: '詳細を読み込んでいます…',
+      detailFailed: 'この製品の詳細を読み込めませんでした。',
+      confirmFailed: '読み込めなかった製品があります。外すか、もう一度お試しください。',
+      signInTitle: 'サインインして製品を選択',
+      emptyTitle: '製品が見つかりません',
+      emptyHint:
+        '検索語を減らすか変えるか、別のカテゴリーを選ぶか、フィルターを解除してみてください。',
+      emptyLibrary: 'ここには表示できる製品がありません。',
+      failures: {
+        ...assets.failures,
+        forbidden: [
+          'これらの製品を表示する権限がありません',
+          '管理者にアクセス権を依頼してください。',
+        ],
+      },
+
+      listed: '表示',
+      listedNames: {
+        all: '製品とバリエーション',
+        parents: 'バリエーションを除く',
+        variants: 'バリエーションのみ',
+      },
+      variants: 'バリエーション',
+      variantsLoading: 'バリエーションを読み込んでいます…',
+      variantsFailed: 'バリエーションを読み込めませんでした',
+      variantOf: (parent) =>
+        parent === undefined ? 'バリエーション' : `${parent} のバリエーション`,
+
+      categories: 'カテゴリー',
+      allCategories: 'すべてのカテゴリー',
+      unnamedCategory: 'このカテゴリー',
+      lowestCategory: '下位のカテゴリーはありません。',
+      categoryGone: 'このカテゴリーはもう存在しません。',
+      categoriesFailed: 'カテゴリーを読み込めませんでした。',
+      found: (found, looked, total) =>
+        `${number(total)} 件のうち最初の ${number(looked)} 件から ${number(found)} 件の製品が見つかりました`,
+      lookedAt: (looked, total) =>
+        `${number(total)} 件の製品のうち ${number(looked)} 件を確認しました。`,
+      lookFurther: 'さらに探す',
+
+      category: 'カテゴリー：',
+      noCategory: 'なし',
+      changeCategory: '変更…',
+      putInto: (category) => `「${category}」に入れる`,
+      enterCategory: '製品を入れるカテゴリーを開いてください。',
+      categorySaving: '保存しています…',
+      categorySaved: 'カテゴリーを変更しました。',
+      categoryKept: 'カテゴリーは変更されませんでした。',
+      categoryFailures: {
+        forbidden: 'この製品のカテゴリーを変更する権限がありません。',
+        'unknown-outcome': '応答が失われたため、カテゴリーが変更されたかどうかわかりません。',
+        offline: 'オフラインです。カテゴリーは変更されませんでした。',
+        'not-found': '製品またはカテゴリーがもう存在しません。',
+      },
+      undo: '元に戻す',
+
+      featuredImage: 'メイン画像',
+      itsAssets: '関連アセット',
+    },
+  };
+};

@@ -1,0 +1,271 @@
+import { choosingIn } from '../choosing/ko.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Korean. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: () => '에셋 선택',
+    close: '닫기',
+    cancel: '취소',
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 삽입` : '삽입'),
+
+    search: '에셋 검색',
+    searchPlaceholder: '에셋 검색',
+    clearSearch: '검색어 지우기',
+    sortBy: '정렬 기준',
+    sortNames: {
+      '-created_date': '최신순',
+      created_date: '오래된순',
+      '-last_update_date': '최근 업데이트순',
+      filename: '이름 오름차순',
+      '-filename': '이름 내림차순',
+    },
+    layout: '레이아웃',
+    gridLayout: '그리드',
+    listLayout: '목록',
+    filters: (applied) => (applied > 0 ? `필터(${number(applied)})` : '필터'),
+    clearAll: '모두 지우기',
+    showResults: (total) => `결과 ${number(total)}개 보기`,
+    startOver: '검색어와 필터 지우기',
+    removeFilter: (facet, value) => `필터 제거: ${facet}: ${value}`,
+    facetNames: {
+      file_types: '파일 유형',
+      categories: '카테고리',
+      metadata: '메타데이터',
+      asset_groups: '에셋 그룹',
+    },
+    fileTypes: {
+      image: '이미지',
+      video: '동영상',
+      audio: '오디오',
+      pdf: 'PDF',
+      office: 'Office 문서',
+      generic_binary: '기타 파일',
+    },
+    emptyValue: '(이름 없음)',
+    noFacets: '이 결과를 좁힐 수 있는 항목이 없습니다.',
+
+    results: (total) => `결과 ${number(total)}개`,
+    assets: '에셋',
+    loading: '에셋을 불러오는 중',
+    loadingMore: '더 불러오는 중',
+    endOfResults: '결과의 끝입니다',
+    unavailable: '사용할 수 없음: 만료되었거나 철회되었거나 아직 공개되지 않았습니다',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `${number(chosen)}개 선택됨`
+        : `${number(max)}개 중 ${number(chosen)}개 선택됨`,
+    selection: '선택한 에셋',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return '삽입할 에셋을 선택하세요.';
+      if (max !== undefined && min < 2) {
+        return `에셋을 최대 ${number(max)}개까지 선택하세요.`;
+      }
+      return min > 1 ? assets.tooFew(min) : '에셋을 하나 이상 선택하세요.';
+    },
+    limitReached: (max) =>
+      `에셋은 최대 ${number(max)}개까지 선택할 수 있습니다. 먼저 하나를 제거하세요.`,
+    tooFew: (min) => `에셋을 ${number(min)}개 이상 선택하세요.`,
+    editSelected: (filename) => `${filename}의 크기 및 텍스트`,
+    preparing: '링크를 준비하는 중…',
+    detailFailed: '이 에셋의 링크를 불러오지 못했습니다.',
+    confirmFailed: '일부 에셋을 준비하지 못했습니다. 제거하거나 다시 시도하세요.',
+
+    signInTitle: '에셋을 선택하려면 로그인하세요',
+    signInHint: '에셋 라이브러리 창이 열립니다. 거기서 액세스를 허용한 후 여기로 돌아오세요.',
+    signIn: '로그인',
+    signOut: '로그아웃',
+    account: (name) => (name ? `${name}의 계정` : '계정'),
+    signedInAs: (name) => `${name}(으)로 로그인됨`,
+    signingInTitle: '로그인을 완료하세요',
+    signingInHint: '다른 창에서 액세스를 허용하세요. 이 페이지는 자동으로 진행됩니다.',
+    detachedHint:
+      '여기서는 로그인 창을 더 이상 볼 수 없습니다. 창이 아직 열려 있으면 거기서 완료하거나 다시 시작하세요.',
+    reopenSignIn: '창 다시 열기',
+    cancelSignIn: '취소',
+    sessionEnded: '로그인이 만료되었습니다. 다시 로그인하세요. 선택한 항목은 유지됩니다.',
+
+    emptyTitle: '에셋을 찾을 수 없습니다',
+    emptyHint: '검색어를 줄이거나 바꾸거나 필터를 제거해 보세요.',
+    emptyLibrary: '여기에는 볼 수 있는 에셋이 없습니다.',
+    tryAgain: '다시 시도',
+    tryAgainAt: (seconds) => `서비스에서 ${number(seconds)}초 동안 기다려 달라고 합니다.`,
+    failures: {
+      configuration: ['이 선택기가 설정되지 않았습니다', '선택기가 있는 페이지를 수정해야 합니다.'],
+      'sign-in-required': [
+        '로그인되어 있지 않습니다',
+        '이 페이지에 다시 로그인한 후 다시 시도하세요.',
+      ],
+      'sign-in-blocked': [
+        '로그인 창이 차단되었습니다',
+        '주소 표시줄에서 이 페이지의 창을 허용한 후 다시 로그인하세요.',
+      ],
+      'sign-in-cancelled': ['로그인이 취소되었습니다', '언제든지 다시 시작할 수 있습니다.'],
+      'sign-in-late': ['로그인 시간이 초과되었습니다', '다시 시작하세요. 잃어버린 것은 없습니다.'],
+      'sign-in-denied': [
+        '액세스가 허용되지 않았습니다',
+        '로그인 창에서 허용을 선택하거나 관리자에게 문의하세요.',
+      ],
+      'sign-in-failed': [
+        '로그인하지 못했습니다',
+        '다시 시작하세요. 계속 실패하면 이 페이지의 운영자에게 알려 주세요.',
+      ],
+      'host-error': [
+        '이 페이지에서 라이브러리에 연결하지 못했습니다',
+        '이 페이지의 운영자에게 알려 주세요.',
+      ],
+      'sign-in-unreachable': [
+        '로그인 서비스에 연결할 수 없습니다',
+        '연결을 확인하고 다시 시도하세요. 계속되면 이 페이지의 운영자에게 알려 주세요.',
+      ],
+      offline: ['오프라인 상태입니다', '선택한 항목은 유지됩니다. 다시 온라인이 되면 시도하세요.'],
+      unreachable: [
+        '에셋 라이브러리가 응답하지 않습니다',
+        '연결을 확인하고 다시 시도하세요. 계속되면 이 페이지의 운영자에게 알려 주세요.',
+      ],
+      'rate-limited': [
+        '에셋 라이브러리가 사용 중입니다',
+        '요청이 너무 많습니다. 잠시 기다려 주세요.',
+      ],
+      forbidden: [
+        '이 에셋을 볼 권한이 없습니다',
+        '에셋 라이브러리 관리자에게 액세스를 요청하세요.',
+      ],
+      refused: ['검색이 거부되었습니다', '검색 내용을 바꾸고 다시 시도하세요.'],
+      service: [
+        '에셋 라이브러리에 문제가 있습니다',
+        '사용자의 잘못이 아닙니다. 잠시 후 다시 시도하세요.',
+      ],
+      malformed: [
+        '응답을 읽을 수 없습니다',
+        '에셋 라이브러리에서 예기치 않은 응답을 보냈습니다. 다시 시도하거나 이 페이지의 운영자에게 알려 주세요.',
+      ],
+      incomplete: [
+        '목록이 완전하지 않습니다',
+        '에셋 라이브러리가 알려 준 수보다 적은 결과를 보냈습니다. 다시 시도하거나 검색 범위를 좁혀 주세요.',
+      ],
+    },
+  };
+
+  return {
+    assets,
+    tooOld:
+      '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: '변경',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      nothingChosen: '선택한 항목 없음',
+      signInToSee: '선택한 항목을 보려면 로그인하세요.',
+      namesFailed: '일부 이름을 불러오지 못했습니다.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `‘${facet}’에서 찾기`,
+      valuesFound: (found, listed) => `${number(listed)}개 중 ${number(found)}개`,
+      noValues: '일치하는 값이 없습니다.',
+      showMore: (hidden) => `${number(hidden)}개 더 보기`,
+      showFewer: '간단히 보기',
+      moreValues: '가장 많이 나오는 값만 표시됩니다. 다른 값은 검색창에 입력해 찾으세요.',
+      categoriesIn: (name) => `‘${name}’에 속한 카테고리`,
+      queryNotUnderstood: '검색 내용 일부를 이해하지 못했습니다. 괄호와 따옴표를 확인하세요.',
+      understoodAs: '해석된 검색어:',
+
+      recentSearches: '최근 검색어',
+      recentHint: '아래쪽 화살표 키로 최근 검색어 보기',
+      forgetSearch: (text) => `‘${text}’ 기록 삭제`,
+      forgetSearches: '기록 모두 삭제',
+    },
+    products: {
+      ...assets,
+      title: () => '제품 선택',
+      confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      inserted: (total) => `${number(total)}개 선택 완료`,
+      search: '제품 검색',
+      searchPlaceholder: '이름 또는 SKU',
+      sortNames: {
+        '-last_updated': '최근 업데이트순',
+        '-created': '최신순',
+        name: '이름 오름차순',
+        sku: 'SKU',
+        product_type_name: '유형',
+      },
+      assets: '제품',
+      loading: '제품을 불러오는 중',
+      selection: '선택한 제품',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return '제품을 선택하세요.';
+        if (max !== undefined && min < 2) {
+          return `제품을 최대 ${number(max)}개까지 선택하세요.`;
+        }
+        return min > 1
+          ? `제품을 ${number(min)}개 이상 선택하세요.`
+          : '제품을 하나 이상 선택하세요.';
+      },
+      limitReached: (max) =>
+        `제품은 최대 ${number(max)}개까지 선택할 수 있습니다. 먼저 하나를 제거하세요.`,
+      tooFew: (min) => `제품을 ${number(min)}개 이상 선택하세요.`,
+      editSelected: (name) => `${name}의 세부 정보`,
+      preparing: '세부 정보를 불러오는 중…',
+      detailFailed: '이 제품의 세부 정보를 불러오지 못했습니다.',
+      confirmFailed: '일부 제품을 불러오지 못했습니다. 제거하거나 다시 시도하세요.',
+      signInTitle: '제품을 선택하려면 로그인하세요',
+      emptyTitle: '제품을 찾을 수 없습니다',
+      emptyHint: '검색어를 줄이거나 바꾸거나, 다른 카테고리를 선택하거나, 필터를 제거해 보세요.',
+      emptyLibrary: '여기에는 볼 수 있는 제품이 없습니다.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['이 제품을 볼 권한이 없습니다', '관리자에게 액세스를 요청하세요.'],
+      },
+
+      listed: '표시',
+      listedNames: {
+        all: '제품 및 변형',
+        parents: '변형 제외',
+        variants: '변형만',
+      },
+      variants: '변형',
+      variantsLoading: '변형을 불러오는 중…',
+      variantsFailed: '변형을 불러오지 못했습니다',
+      variantOf: (parent) => (parent === undefined ? '변형' : `${parent}의 변형`),
+
+      categories: '카테고리',
+      allCategories: '모든 카테고리',
+      unnamedCategory: '이 카테고리',
+      lowestCategory: '하위 카테고리가 없습니다.',
+      categoryGone: '이 카테고리가 더 이상 존재하지 않습니다.',
+      categoriesFailed: '카테고리를 불러오지 못했습니다.',
+      found: (found, looked, total) =>
+        `${number(total)}개 중 처음 ${number(looked)}개에서 제품 ${number(found)}개를 찾았습니다`,
+      lookedAt: (looked, total) => `제품 ${number(total)}개 중 ${number(looked)}개를 살펴봤습니다.`,
+      lookFurther: '더 찾아보기',
+
+      category: '카테고리:',
+      noCategory: '없음',
+      changeCategory: '변경…',
+      putInto: (category) => `${category}에 넣기`,
+      enterCategory: '제품을 넣을 카테고리를 여세요.',
+      categorySaving: '저장하는 중…',
+      categorySaved: '카테고리를 변경했습니다.',
+      categoryKept: '카테고리가 변경되지 않았습니다.',
+      categoryFailures: {
+        forbidden: '이 제품의 카테고리를 변경할 권한이 없습니다.',
+        'unknown-outcome': '응답이 유실되어 카테고리가 변경되었는지 알 수 없습니다.',
+        offline: '오프라인 상태입니다. 카테고리가 변경되지 않았습니다.',
+        'not-found': '제품 또는 카테고리가 더 이상 존재하지 않습니다.',
+      },
+      undo: '실행 취소',
+
+      featuredImage: '대표 이미지',
+      itsAssets: '관련 에셋',
+    },
+  };
+};

@@ -1,0 +1,302 @@
+import { choosingIn } from '../choosing/nl.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Dutch. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Assets kiezen' : 'Asset kiezen'),
+    close: 'Sluiten',
+    cancel: 'Annuleren',
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} invoegen` : 'Invoegen'),
+
+    search: 'Assets zoeken',
+    searchPlaceholder: 'Assets zoeken',
+    clearSearch: 'Zoekopdracht wissen',
+    sortBy: 'Sorteren op',
+    sortNames: {
+      '-created_date': 'Nieuwste eerst',
+      created_date: 'Oudste eerst',
+      '-last_update_date': 'Laatst gewijzigd',
+      filename: 'Naam, A tot Z',
+      '-filename': 'Naam, Z tot A',
+    },
+    layout: 'Weergave',
+    gridLayout: 'Raster',
+    listLayout: 'Lijst',
+    filters: (applied) => (applied > 0 ? `Filters (${number(applied)})` : 'Filters'),
+    clearAll: 'Alles wissen',
+    showResults: (total) => count(total, { one: '# resultaat tonen', other: '# resultaten tonen' }),
+    startOver: 'Zoekopdracht en filters wissen',
+    removeFilter: (facet, value) => `Filter ${facet}: ${value} verwijderen`,
+    facetNames: {
+      file_types: 'Bestandstype',
+      categories: 'Categorie',
+      metadata: 'Metagegevens',
+      asset_groups: 'Assetgroep',
+    },
+    fileTypes: {
+      image: 'Afbeeldingen',
+      video: 'Video’s',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Office-documenten',
+      generic_binary: 'Andere bestanden',
+    },
+    emptyValue: '(geen naam)',
+    noFacets: 'Er is niets om deze resultaten mee te verfijnen.',
+
+    results: (total) => count(total, { one: '# resultaat', other: '# resultaten' }),
+    assets: 'Assets',
+    loading: 'Assets laden',
+    loadingMore: 'Meer laden',
+    endOfResults: 'Einde van de resultaten',
+    unavailable: 'Niet beschikbaar: verlopen, ingetrokken of nog niet vrijgegeven',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `${number(chosen)} geselecteerd`
+        : `${number(chosen)} van ${number(max)} geselecteerd`,
+    selection: 'Geselecteerde assets',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Selecteer een asset om die in te voegen.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Selecteer hooguit # asset.',
+          other: 'Selecteer hooguit # assets.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Selecteer een of meer assets.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Je kunt hooguit # asset selecteren. Verwijder die eerst.',
+        other: 'Je kunt hooguit # assets selecteren. Verwijder er eerst een.',
+      }),
+    tooFew: (min) =>
+      count(min, { one: 'Selecteer minstens # asset.', other: 'Selecteer minstens # assets.' }),
+    editSelected: (filename) => `Formaat en tekst van ${filename}`,
+    preparing: 'Links voorbereiden…',
+    detailFailed: 'De links van deze asset konden niet worden geladen.',
+    confirmFailed:
+      'Sommige assets konden niet worden voorbereid. Verwijder ze of probeer het opnieuw.',
+
+    signInTitle: 'Meld je aan om assets te kiezen',
+    signInHint:
+      'Er wordt een venster van je assetbibliotheek geopend. Sta daar de toegang toe en kom hier terug.',
+    signIn: 'Aanmelden',
+    signOut: 'Afmelden',
+    account: (name) => (name ? `Account van ${name}` : 'Account'),
+    signedInAs: (name) => `Aangemeld als ${name}`,
+    signingInTitle: 'Rond het aanmelden af',
+    signingInHint: 'Sta de toegang toe in het andere venster. Deze pagina gaat vanzelf verder.',
+    detachedHint:
+      'Het aanmeldvenster is van hieruit niet meer te zien. Rond het daar af als het nog open is, of begin opnieuw.',
+    reopenSignIn: 'Venster opnieuw openen',
+    cancelSignIn: 'Annuleren',
+    sessionEnded: 'Je aanmelding is verlopen. Meld je opnieuw aan: je selectie blijft bewaard.',
+
+    emptyTitle: 'Geen assets gevonden',
+    emptyHint: 'Probeer minder of andere woorden, of haal een filter weg.',
+    emptyLibrary: 'Hier zijn geen assets die je mag zien.',
+    tryAgain: 'Opnieuw proberen',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'De dienst vraagt # seconde te wachten.',
+        other: 'De dienst vraagt # seconden te wachten.',
+      }),
+    failures: {
+      configuration: [
+        'Deze kiezer is niet ingesteld',
+        'De pagina waar hij op staat moet worden verbeterd.',
+      ],
+      'sign-in-required': [
+        'Je bent niet aangemeld',
+        'Meld je opnieuw aan bij deze pagina en probeer het dan nog eens.',
+      ],
+      'sign-in-blocked': [
+        'Het aanmeldvenster is geblokkeerd',
+        'Sta in de adresbalk vensters voor deze pagina toe en meld je dan opnieuw aan.',
+      ],
+      'sign-in-cancelled': ['Het aanmelden is geannuleerd', 'Je kunt altijd opnieuw beginnen.'],
+      'sign-in-late': [
+        'Het aanmelden duurde te lang',
+        'Begin opnieuw: er is niets verloren gegaan.',
+      ],
+      'sign-in-denied': [
+        'De toegang is niet toegestaan',
+        'Kies Toestaan in het aanmeldvenster of vraag het aan je beheerder.',
+      ],
+      'sign-in-failed': [
+        'Aanmelden is niet gelukt',
+        'Begin opnieuw. Blijft het mislukken, meld het dan aan de beheerders van deze pagina.',
+      ],
+      'host-error': [
+        'De verbinding van deze pagina met de bibliotheek is mislukt',
+        'Meld het aan de beheerders van deze pagina.',
+      ],
+      'sign-in-unreachable': [
+        'Aanmelden is niet bereikbaar',
+        'Controleer je verbinding en probeer het opnieuw. Blijft het zo, meld het dan aan de beheerders van deze pagina.',
+      ],
+      offline: [
+        'Je bent offline',
+        'Je selectie blijft bewaard. Probeer het opnieuw als je weer online bent.',
+      ],
+      unreachable: [
+        'De assetbibliotheek antwoordt niet',
+        'Controleer je verbinding en probeer het opnieuw. Blijft het zo, meld het dan aan de beheerders van deze pagina.',
+      ],
+      'rate-limited': [
+        'De assetbibliotheek is bezet',
+        'Er zijn te veel verzoeken gedaan. Wacht even.',
+      ],
+      forbidden: [
+        'Je mag deze assets niet zien',
+        'Vraag een beheerder van de assetbibliotheek om toegang.',
+      ],
+      refused: ['De zoekopdracht is geweigerd', 'Wijzig de zoekopdracht en probeer het opnieuw.'],
+      service: [
+        'De assetbibliotheek heeft een probleem',
+        'Het ligt niet aan jou. Probeer het zo nog eens.',
+      ],
+      malformed: [
+        'Het antwoord was niet te lezen',
+        'De assetbibliotheek stuurde iets onverwachts. Probeer het opnieuw of meld het aan de beheerders van deze pagina.',
+      ],
+      incomplete: [
+        'De lijst is onvolledig',
+        'De assetbibliotheek telt meer resultaten dan ze stuurt. Probeer het opnieuw of verfijn de zoekopdracht.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# product', other: '# producten' });
+
+  return {
+    assets,
+    tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Wijzigen',
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),
+      nothingChosen: 'Niets gekozen',
+      signInToSee: 'Meld je aan om te zien wat er is gekozen.',
+      namesFailed: 'Sommige namen konden niet worden geladen.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Zoeken in ‘${facet}’`,
+      valuesFound: (found, listed) => `${number(found)} van ${number(listed)}`,
+      noValues: 'Geen van deze waarden bevat dat.',
+      showMore: (hidden) => `Nog ${number(hidden)} tonen`,
+      showFewer: 'Minder tonen',
+      moreValues:
+        'Alleen de meest voorkomende waarden staan hier. Typ andere waarden in het zoekveld om ze te vinden.',
+      categoriesIn: (name) => `Categorieën in ‘${name}’`,
+      queryNotUnderstood:
+        'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
+      understoodAs: 'Begrepen als:',
+
+      recentSearches: 'Recente zoekopdrachten',
+      recentHint: 'Pijl omlaag toont recente zoekopdrachten',
+      forgetSearch: (text) => `‘${text}’ vergeten`,
+      forgetSearches: 'Alles vergeten',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Producten kiezen' : 'Product kiezen'),
+      confirm: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),
+      inserted: (total) => `${number(total)} gekozen`,
+      search: 'Producten zoeken',
+      searchPlaceholder: 'Naam of SKU',
+      sortNames: {
+        '-last_updated': 'Laatst gewijzigd',
+        '-created': 'Nieuwste eerst',
+        name: 'Naam, A tot Z',
+        sku: 'SKU',
+        product_type_name: 'Type',
+      },
+      assets: 'Producten',
+      loading: 'Producten laden',
+      selection: 'Geselecteerde producten',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Selecteer een product.';
+        if (max !== undefined && min < 2) {
+          return `Selecteer hooguit ${products(max)}.`;
+        }
+        return min > 1
+          ? `Selecteer minstens ${products(min)}.`
+          : 'Selecteer een of meer producten.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Je kunt hooguit # product selecteren. Verwijder dat eerst.',
+          other: 'Je kunt hooguit # producten selecteren. Verwijder er eerst een.',
+        }),
+      tooFew: (min) => `Selecteer minstens ${products(min)}.`,
+      editSelected: (name) => `Gegevens van ${name}`,
+      preparing: 'Gegevens laden…',
+      detailFailed: 'De gegevens van dit product konden niet worden geladen.',
+      confirmFailed:
+        'Sommige producten konden niet worden geladen. Verwijder ze of probeer het opnieuw.',
+      signInTitle: 'Meld je aan om producten te kiezen',
+      emptyTitle: 'Geen producten gevonden',
+      emptyHint: 'Probeer minder of andere woorden, een andere categorie, of haal een filter weg.',
+      emptyLibrary: 'Hier zijn geen producten die je mag zien.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['Je mag deze producten niet zien', 'Vraag een beheerder om toegang.'],
+      },
+
+      listed: 'Tonen',
+      listedNames: {
+        all: 'Producten en varianten',
+        parents: 'Zonder varianten',
+        variants: 'Alleen varianten',
+      },
+      variants: 'Varianten',
+      variantsLoading: 'Varianten laden…',
+      variantsFailed: 'Varianten konden niet worden geladen',
+      variantOf: (parent) => (parent === undefined ? 'Variant' : `Variant van ${parent}`),
+
+      categories: 'Categorie',
+      allCategories: 'Alle categorieën',
+      unnamedCategory: 'Deze categorie',
+      lowestCategory: 'Geen subcategorieën.',
+      categoryGone: 'Deze categorie bestaat niet meer.',
+      categoriesFailed: 'De categorieën konden niet worden geladen.',
+      found: (found, looked, total) =>
+        `${products(found)} gevonden bij de eerste ${number(looked)} van ${number(total)}`,
+      lookedAt: (looked, total) => `${number(looked)} van ${products(total)} bekeken.`,
+      lookFurther: 'Verder zoeken',
+
+      category: 'Categorie:',
+      noCategory: 'geen',
+      changeCategory: 'Wijzigen…',
+      putInto: (category) => `In ${category} plaatsen`,
+      enterCategory: 'Open een categorie om het product daarin te plaatsen.',
+      categorySaving: 'Opslaan…',
+      categorySaved: 'Categorie gewijzigd.',
+      categoryKept: 'De categorie is niet gewijzigd.',
+      categoryFailures: {
+        forbidden: 'Je mag de categorie van dit product niet wijzigen.',
+        'unknown-outcome':
+          'Het is niet bekend of de categorie is gewijzigd: het antwoord ging verloren.',
+        offline: 'Je bent offline. De categorie is niet gewijzigd.',
+        'not-found': 'Het product of de categorie bestaat niet meer.',
+      },
+      undo: 'Ongedaan maken',
+
+      featuredImage: 'Hoofdafbeelding',
+      itsAssets: 'Bijbehorende assets',
+    },
+  };
+};

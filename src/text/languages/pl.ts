@@ -1,0 +1,309 @@
+import { choosingIn } from '../choosing/pl.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Polish. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Wybierz zasoby' : 'Wybierz zasób'),
+    close: 'Zamknij',
+    cancel: 'Anuluj',
+    confirm: (chosen) => (chosen > 1 ? `Wstaw (${number(chosen)})` : 'Wstaw'),
+
+    search: 'Szukaj zasobów',
+    searchPlaceholder: 'Szukaj zasobów',
+    clearSearch: 'Wyczyść wyszukiwanie',
+    sortBy: 'Sortuj według',
+    sortNames: {
+      '-created_date': 'Od najnowszych',
+      created_date: 'Od najstarszych',
+      '-last_update_date': 'Ostatnio zmienione',
+      filename: 'Nazwa, od A do Z',
+      '-filename': 'Nazwa, od Z do A',
+    },
+    layout: 'Widok',
+    gridLayout: 'Siatka',
+    listLayout: 'Lista',
+    filters: (applied) => (applied > 0 ? `Filtry (${number(applied)})` : 'Filtry'),
+    clearAll: 'Wyczyść wszystko',
+    showResults: (total) =>
+      count(total, {
+        one: 'Pokaż # wynik',
+        few: 'Pokaż # wyniki',
+        other: 'Pokaż # wyników',
+      }),
+    startOver: 'Wyczyść wyszukiwanie i filtry',
+    removeFilter: (facet, value) => `Usuń filtr ${facet}: ${value}`,
+    facetNames: {
+      file_types: 'Typ pliku',
+      categories: 'Kategoria',
+      metadata: 'Metadane',
+      asset_groups: 'Grupa zasobów',
+    },
+    fileTypes: {
+      image: 'Obrazy',
+      video: 'Wideo',
+      audio: 'Audio',
+      pdf: 'PDF',
+      office: 'Dokumenty Office',
+      generic_binary: 'Inne pliki',
+    },
+    emptyValue: '(bez nazwy)',
+    noFacets: 'Tych wyników nie można bardziej zawęzić.',
+
+    results: (total) => count(total, { one: '# wynik', few: '# wyniki', other: '# wyników' }),
+    assets: 'Zasoby',
+    loading: 'Wczytywanie zasobów',
+    loadingMore: 'Wczytywanie kolejnych',
+    endOfResults: 'Koniec wyników',
+    unavailable: 'Niedostępny: wygasł, został wycofany lub nie został jeszcze udostępniony',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `Wybrano: ${number(chosen)}`
+        : `Wybrano: ${number(chosen)} z ${number(max)}`,
+    selection: 'Wybrane zasoby',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Wybierz zasób, aby go wstawić.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Wybierz najwyżej # zasób.',
+          few: 'Wybierz najwyżej # zasoby.',
+          other: 'Wybierz najwyżej # zasobów.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Wybierz co najmniej jeden zasób.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Możesz wybrać najwyżej # zasób. Najpierw go usuń.',
+        few: 'Możesz wybrać najwyżej # zasoby. Najpierw usuń jeden z nich.',
+        other: 'Możesz wybrać najwyżej # zasobów. Najpierw usuń jeden z nich.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Wybierz co najmniej # zasób.',
+        few: 'Wybierz co najmniej # zasoby.',
+        other: 'Wybierz co najmniej # zasobów.',
+      }),
+    editSelected: (filename) => `Rozmiar i tekst: ${filename}`,
+    preparing: 'Przygotowywanie linków…',
+    detailFailed: 'Nie udało się wczytać linków tego zasobu.',
+    confirmFailed: 'Nie udało się przygotować niektórych zasobów. Usuń je lub spróbuj ponownie.',
+
+    signInTitle: 'Zaloguj się, aby wybrać zasoby',
+    signInHint: 'Otworzy się okno biblioteki zasobów. Zezwól w nim na dostęp i wróć tutaj.',
+    signIn: 'Zaloguj się',
+    signOut: 'Wyloguj się',
+    account: (name) => (name ? `Konto: ${name}` : 'Konto'),
+    signedInAs: (name) => `Zalogowano jako ${name}`,
+    signingInTitle: 'Dokończ logowanie',
+    signingInHint: 'Zezwól na dostęp w drugim oknie. Ta strona sama przejdzie dalej.',
+    detachedHint:
+      'Okna logowania nie widać już z tego miejsca. Dokończ w nim logowanie, jeśli jest jeszcze otwarte, albo zacznij od nowa.',
+    reopenSignIn: 'Otwórz okno ponownie',
+    cancelSignIn: 'Anuluj',
+    sessionEnded: 'Sesja wygasła. Zaloguj się ponownie: Twój wybór został zachowany.',
+
+    emptyTitle: 'Nie znaleziono zasobów',
+    emptyHint: 'Użyj mniejszej liczby słów lub innych słów albo usuń filtr.',
+    emptyLibrary: 'Nie ma tu zasobów, które możesz zobaczyć.',
+    tryAgain: 'Spróbuj ponownie',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'Usługa prosi o odczekanie # sekundy.',
+        other: 'Usługa prosi o odczekanie # sekund.',
+      }),
+    failures: {
+      configuration: [
+        'Ten selektor nie jest skonfigurowany',
+        'Strona, na której się znajduje, wymaga poprawienia.',
+      ],
+      'sign-in-required': [
+        'Nie zalogowano',
+        'Zaloguj się ponownie na tej stronie i spróbuj jeszcze raz.',
+      ],
+      'sign-in-blocked': [
+        'Okno logowania zostało zablokowane',
+        'Zezwól tej stronie na otwieranie okien na pasku adresu i zaloguj się ponownie.',
+      ],
+      'sign-in-cancelled': [
+        'Logowanie zostało anulowane',
+        'W każdej chwili możesz zacząć od nowa.',
+      ],
+      'sign-in-late': ['Logowanie trwało zbyt długo', 'Zacznij od nowa: nic nie zostało utracone.'],
+      'sign-in-denied': [
+        'Nie zezwolono na dostęp',
+        'Zezwól na dostęp w oknie logowania lub zwróć się do administratora.',
+      ],
+      'sign-in-failed': [
+        'Logowanie nie powiodło się',
+        'Zacznij od nowa. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
+      ],
+      'host-error': [
+        'Połączenie tej strony z biblioteką nie powiodło się',
+        'Powiadom osoby prowadzące tę stronę.',
+      ],
+      'sign-in-unreachable': [
+        'Nie można połączyć się z usługą logowania',
+        'Sprawdź połączenie i spróbuj ponownie. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
+      ],
+      offline: [
+        'Jesteś offline',
+        'Twój wybór został zachowany. Spróbuj ponownie, gdy wróci połączenie.',
+      ],
+      unreachable: [
+        'Biblioteka zasobów nie odpowiada',
+        'Sprawdź połączenie i spróbuj ponownie. Jeśli to się powtarza, powiadom osoby prowadzące tę stronę.',
+      ],
+      'rate-limited': [
+        'Biblioteka zasobów jest przeciążona',
+        'Wysłano zbyt wiele żądań. Zaczekaj chwilę.',
+      ],
+      forbidden: [
+        'Nie masz dostępu do tych zasobów',
+        'Poproś o dostęp administratora biblioteki zasobów.',
+      ],
+      refused: ['Zapytanie zostało odrzucone', 'Zmień zapytanie i spróbuj ponownie.'],
+      service: ['Biblioteka zasobów ma problem', 'To nie Twoja wina. Spróbuj ponownie za chwilę.'],
+      malformed: [
+        'Nie udało się odczytać odpowiedzi',
+        'Biblioteka zasobów przysłała coś nieoczekiwanego. Spróbuj ponownie lub powiadom osoby prowadzące tę stronę.',
+      ],
+      incomplete: [
+        'Lista jest niepełna',
+        'Biblioteka zasobów podaje więcej wyników, niż przysyła. Spróbuj ponownie lub zawęź wyszukiwanie.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# produkt', few: '# produkty', other: '# produktów' });
+  /** As after „z”. */
+  const ofProducts = (amount: number): string =>
+    count(amount, { one: '# produktu', other: '# produktów' });
+
+  return {
+    assets,
+    tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Zmień',
+      chooseThese: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      nothingChosen: 'Nic nie wybrano',
+      signInToSee: 'Zaloguj się, aby zobaczyć, co wybrano.',
+      namesFailed: 'Nie udało się wczytać niektórych nazw.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Szukaj w „${facet}”`,
+      valuesFound: (found, listed) => `${number(found)} z ${number(listed)}`,
+      noValues: 'Żadna z tych wartości tego nie zawiera.',
+      showMore: (hidden) => `Pokaż więcej (${number(hidden)})`,
+      showFewer: 'Pokaż mniej',
+      moreValues:
+        'Widać tylko najczęstsze wartości. Aby znaleźć inne, wpisz je w polu wyszukiwania.',
+      categoriesIn: (name) => `Kategorie w „${name}”`,
+      queryNotUnderstood: 'Usługa nie zrozumiała całego zapytania. Sprawdź nawiasy i cudzysłowy.',
+      understoodAs: 'Zrozumiano jako:',
+
+      recentSearches: 'Ostatnie wyszukiwania',
+      recentHint: 'Strzałka w dół pokazuje ostatnie wyszukiwania',
+      forgetSearch: (text) => `Zapomnij „${text}”`,
+      forgetSearches: 'Zapomnij wszystkie',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Wybierz produkty' : 'Wybierz produkt'),
+      confirm: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),
+      inserted: (total) => `Przekazano: ${number(total)}`,
+      search: 'Szukaj produktów',
+      searchPlaceholder: 'Nazwa lub SKU',
+      sortNames: {
+        '-last_updated': 'Ostatnio zmienione',
+        '-created': 'Od najnowszych',
+        name: 'Nazwa, od A do Z',
+        sku: 'SKU',
+        product_type_name: 'Typ',
+      },
+      assets: 'Produkty',
+      loading: 'Wczytywanie produktów',
+      selection: 'Wybrane produkty',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Wybierz produkt.';
+        if (max !== undefined && min < 2) {
+          return `Wybierz najwyżej ${products(max)}.`;
+        }
+        return min > 1
+          ? `Wybierz co najmniej ${products(min)}.`
+          : 'Wybierz co najmniej jeden produkt.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Możesz wybrać najwyżej # produkt. Najpierw go usuń.',
+          few: 'Możesz wybrać najwyżej # produkty. Najpierw usuń jeden z nich.',
+          other: 'Możesz wybrać najwyżej # produktów. Najpierw usuń jeden z nich.',
+        }),
+      tooFew: (min) => `Wybierz co najmniej ${products(min)}.`,
+      editSelected: (name) => `Szczegóły: ${name}`,
+      preparing: 'Wczytywanie szczegółów…',
+      detailFailed: 'Nie udało się wczytać szczegółów tego produktu.',
+      confirmFailed: 'Nie udało się wczytać niektórych produktów. Usuń je lub spróbuj ponownie.',
+      signInTitle: 'Zaloguj się, aby wybrać produkty',
+      emptyTitle: 'Nie znaleziono produktów',
+      emptyHint: 'Użyj mniejszej liczby słów lub innych słów, innej kategorii albo usuń filtr.',
+      emptyLibrary: 'Nie ma tu produktów, które możesz zobaczyć.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['Nie masz dostępu do tych produktów', 'Poproś administratora o dostęp.'],
+      },
+
+      listed: 'Pokaż',
+      listedNames: {
+        all: 'Produkty i warianty',
+        parents: 'Bez wariantów',
+        variants: 'Tylko warianty',
+      },
+      variants: 'Warianty',
+      variantsLoading: 'Wczytywanie wariantów…',
+      variantsFailed: 'Nie udało się wczytać wariantów',
+      variantOf: (parent) => (parent === undefined ? 'Wariant' : `Wariant produktu ${parent}`),
+
+      categories: 'Kategoria',
+      allCategories: 'Wszystkie kategorie',
+      unnamedCategory: 'Ta kategoria',
+      lowestCategory: 'Brak podkategorii.',
+      categoryGone: 'Ta kategoria już nie istnieje.',
+      categoriesFailed: 'Nie udało się wczytać kategorii.',
+      found: (found, looked, total) =>
+        `Znaleziono ${products(found)} wśród pierwszych ${number(looked)} z ${number(total)}`,
+      lookedAt: (looked, total) => `Przejrzano ${number(looked)} z ${ofProducts(total)}.`,
+      lookFurther: 'Szukaj dalej',
+
+      category: 'Kategoria:',
+      noCategory: 'brak',
+      changeCategory: 'Zmień…',
+      putInto: (category) => `Umieść w: ${category}`,
+      enterCategory: 'Otwórz kategorię, aby umieścić w niej produkt.',
+      categorySaving: 'Zapisywanie…',
+      categorySaved: 'Zmieniono kategorię.',
+      categoryKept: 'Kategoria nie została zmieniona.',
+      categoryFailures: {
+        forbidden: 'Nie możesz zmienić kategorii tego produktu.',
+        'unknown-outcome': 'Nie wiadomo, czy kategoria została zmieniona: odpowiedź zaginęła.',
+        offline: 'Jesteś offline. Kategoria nie została zmieniona.',
+        'not-found': 'Produkt lub kategoria już nie istnieje.',
+      },
+      undo: 'Cofnij',
+
+      featuredImage: 'Obraz wyróżniony',
+      itsAssets: 'Zasoby produktu',
+    },
+  };
+};

@@ -1,0 +1,306 @@
+import { choosingIn } from '../choosing/pt.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Portuguese, as in Brazil. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: (multiple) => (multiple ? 'Escolher ativos' : 'Escolher um ativo'),
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    confirm: (chosen) => (chosen > 1 ? `Inserir ${number(chosen)}` : 'Inserir'),
+
+    search: 'Pesquisar ativos',
+    searchPlaceholder: 'Pesquisar ativos',
+    clearSearch: 'Limpar a pesquisa',
+    sortBy: 'Ordenar por',
+    sortNames: {
+      '-created_date': 'Mais recentes primeiro',
+      created_date: 'Mais antigos primeiro',
+      '-last_update_date': 'Última atualização',
+      filename: 'Nome, de A a Z',
+      '-filename': 'Nome, de Z a A',
+    },
+    layout: 'Exibição',
+    gridLayout: 'Grade',
+    listLayout: 'Lista',
+    filters: (applied) => (applied > 0 ? `Filtros (${number(applied)})` : 'Filtros'),
+    clearAll: 'Limpar tudo',
+    showResults: (total) =>
+      count(total, { one: 'Mostrar # resultado', other: 'Mostrar # resultados' }),
+    startOver: 'Limpar pesquisa e filtros',
+    removeFilter: (facet, value) => `Remover o filtro ${facet}: ${value}`,
+    facetNames: {
+      file_types: 'Tipo de arquivo',
+      categories: 'Categoria',
+      metadata: 'Metadados',
+      asset_groups: 'Grupo de ativos',
+    },
+    fileTypes: {
+      image: 'Imagens',
+      video: 'Vídeos',
+      audio: 'Áudio',
+      pdf: 'PDF',
+      office: 'Documentos do Office',
+      generic_binary: 'Outros arquivos',
+    },
+    emptyValue: '(sem nome)',
+    noFacets: 'Não há nada com que refinar estes resultados.',
+
+    results: (total) => count(total, { one: '# resultado', other: '# resultados' }),
+    assets: 'Ativos',
+    loading: 'Carregando ativos',
+    loadingMore: 'Carregando mais',
+    endOfResults: 'Fim dos resultados',
+    unavailable: 'Indisponível: expirado, retirado ou ainda não liberado',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? count(chosen, { one: '# selecionado', other: '# selecionados' })
+        : count(chosen, {
+            one: `# de ${number(max)} selecionado`,
+            other: `# de ${number(max)} selecionados`,
+          }),
+    selection: 'Ativos selecionados',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return 'Selecione um ativo para inseri-lo.';
+      if (max !== undefined && min < 2) {
+        return count(max, {
+          one: 'Selecione até # ativo.',
+          other: 'Selecione até # ativos.',
+        });
+      }
+      return min > 1 ? assets.tooFew(min) : 'Selecione um ou mais ativos.';
+    },
+    limitReached: (max) =>
+      count(max, {
+        one: 'Você pode selecionar no máximo # ativo. Remova-o primeiro.',
+        other: 'Você pode selecionar no máximo # ativos. Remova um primeiro.',
+      }),
+    tooFew: (min) =>
+      count(min, {
+        one: 'Selecione pelo menos # ativo.',
+        other: 'Selecione pelo menos # ativos.',
+      }),
+    editSelected: (filename) => `Tamanho e texto de ${filename}`,
+    preparing: 'Preparando links…',
+    detailFailed: 'Não foi possível carregar os links deste ativo.',
+    confirmFailed: 'Não foi possível preparar alguns ativos. Remova-os ou tente novamente.',
+
+    signInTitle: 'Entre para escolher ativos',
+    signInHint:
+      'Será aberta uma janela da sua biblioteca de ativos. Permita o acesso nela e volte aqui.',
+    signIn: 'Entrar',
+    signOut: 'Sair',
+    account: (name) => (name ? `Conta de ${name}` : 'Conta'),
+    signedInAs: (name) => `Conectado como ${name}`,
+    signingInTitle: 'Conclua a entrada',
+    signingInHint: 'Permita o acesso na outra janela. Esta página continua sozinha.',
+    detachedHint:
+      'A janela de entrada não pode mais ser vista daqui. Conclua nela, se ainda estiver aberta, ou comece de novo.',
+    reopenSignIn: 'Abrir a janela novamente',
+    cancelSignIn: 'Cancelar',
+    sessionEnded: 'Sua sessão terminou. Entre novamente: sua seleção foi mantida.',
+
+    emptyTitle: 'Nenhum ativo encontrado',
+    emptyHint: 'Tente menos palavras ou outras palavras, ou retire um filtro.',
+    emptyLibrary: 'Não há aqui ativos que você possa ver.',
+    tryAgain: 'Tentar novamente',
+    tryAgainAt: (seconds) =>
+      count(seconds, {
+        one: 'O serviço pede para esperar # segundo.',
+        other: 'O serviço pede para esperar # segundos.',
+      }),
+    failures: {
+      configuration: [
+        'Este seletor não está configurado',
+        'A página que o contém precisa ser corrigida.',
+      ],
+      'sign-in-required': [
+        'Você não está conectado',
+        'Entre novamente nesta página e tente de novo.',
+      ],
+      'sign-in-blocked': [
+        'A janela de entrada foi bloqueada',
+        'Permita janelas desta página na barra de endereços e entre novamente.',
+      ],
+      'sign-in-cancelled': [
+        'A entrada foi cancelada',
+        'Você pode começar de novo a qualquer momento.',
+      ],
+      'sign-in-late': ['A entrada demorou demais', 'Comece de novo: nada foi perdido.'],
+      'sign-in-denied': [
+        'O acesso não foi permitido',
+        'Escolha Permitir na janela de entrada ou fale com seu administrador.',
+      ],
+      'sign-in-failed': [
+        'A entrada não funcionou',
+        'Comece de novo. Se continuar falhando, avise os responsáveis por esta página.',
+      ],
+      'host-error': [
+        'A conexão desta página com a biblioteca falhou',
+        'Avise os responsáveis por esta página.',
+      ],
+      'sign-in-unreachable': [
+        'O serviço de entrada está fora de alcance',
+        'Verifique sua conexão e tente novamente. Se continuar, avise os responsáveis por esta página.',
+      ],
+      offline: [
+        'Você está off-line',
+        'Sua seleção foi mantida. Tente novamente quando estiver on-line.',
+      ],
+      unreachable: [
+        'A biblioteca de ativos não responde',
+        'Verifique sua conexão e tente novamente. Se continuar, avise os responsáveis por esta página.',
+      ],
+      'rate-limited': [
+        'A biblioteca de ativos está ocupada',
+        'Foram feitas solicitações demais. Espere um instante.',
+      ],
+      forbidden: [
+        'Você não pode ver estes ativos',
+        'Peça acesso a um administrador da biblioteca de ativos.',
+      ],
+      refused: ['A pesquisa foi recusada', 'Altere a pesquisa e tente novamente.'],
+      service: [
+        'A biblioteca de ativos está com um problema',
+        'A culpa não é sua. Tente novamente em instantes.',
+      ],
+      malformed: [
+        'Não foi possível ler a resposta',
+        'A biblioteca de ativos enviou algo inesperado. Tente novamente ou avise os responsáveis por esta página.',
+      ],
+      incomplete: [
+        'A lista está incompleta',
+        'A biblioteca de ativos conta mais resultados do que envia. Tente novamente ou refine a pesquisa.',
+      ],
+    },
+  };
+
+  const products = (amount: number): string =>
+    count(amount, { one: '# produto', other: '# produtos' });
+
+  return {
+    assets,
+    tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: 'Alterar',
+      chooseThese: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),
+      nothingChosen: 'Nada escolhido',
+      signInToSee: 'Entre para ver o que foi escolhido.',
+      namesFailed: 'Não foi possível carregar alguns nomes.',
+    },
+
+    finding: {
+      searchWithin: (facet) => `Buscar em “${facet}”`,
+      valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,
+      noValues: 'Nenhum destes valores contém isso.',
+      showMore: (hidden) => `Mostrar mais ${number(hidden)}`,
+      showFewer: 'Mostrar menos',
+      moreValues:
+        'Só os valores mais frequentes são listados. Para encontrar outros, digite-os na caixa de pesquisa.',
+      categoriesIn: (name) => `Categorias em “${name}”`,
+      queryNotUnderstood:
+        'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
+      understoodAs: 'Entendido como:',
+
+      recentSearches: 'Pesquisas recentes',
+      recentHint: 'Seta para baixo: pesquisas recentes',
+      forgetSearch: (text) => `Esquecer “${text}”`,
+      forgetSearches: 'Esquecer todas',
+    },
+    products: {
+      ...assets,
+      title: (multiple) => (multiple ? 'Escolher produtos' : 'Escolher um produto'),
+      confirm: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),
+      inserted: (total) => `Escolhidos: ${number(total)}`,
+      search: 'Pesquisar produtos',
+      searchPlaceholder: 'Nome ou SKU',
+      sortNames: {
+        '-last_updated': 'Última atualização',
+        '-created': 'Mais recentes primeiro',
+        name: 'Nome, de A a Z',
+        sku: 'SKU',
+        product_type_name: 'Tipo',
+      },
+      assets: 'Produtos',
+      loading: 'Carregando produtos',
+      selection: 'Produtos selecionados',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return 'Selecione um produto.';
+        if (max !== undefined && min < 2) {
+          return `Selecione até ${products(max)}.`;
+        }
+        return min > 1
+          ? `Selecione pelo menos ${products(min)}.`
+          : 'Selecione um ou mais produtos.';
+      },
+      limitReached: (max) =>
+        count(max, {
+          one: 'Você pode selecionar no máximo # produto. Remova-o primeiro.',
+          other: 'Você pode selecionar no máximo # produtos. Remova um primeiro.',
+        }),
+      tooFew: (min) => `Selecione pelo menos ${products(min)}.`,
+      editSelected: (name) => `Detalhes de ${name}`,
+      preparing: 'Carregando detalhes…',
+      detailFailed: 'Não foi possível carregar os detalhes deste produto.',
+      confirmFailed: 'Não foi possível carregar alguns produtos. Remova-os ou tente novamente.',
+      signInTitle: 'Entre para escolher produtos',
+      emptyTitle: 'Nenhum produto encontrado',
+      emptyHint: 'Tente menos palavras ou outras palavras, outra categoria, ou retire um filtro.',
+      emptyLibrary: 'Não há aqui produtos que você possa ver.',
+      failures: {
+        ...assets.failures,
+        forbidden: ['Você não pode ver estes produtos', 'Peça acesso a um administrador.'],
+      },
+
+      listed: 'Mostrar',
+      listedNames: {
+        all: 'Produtos e variantes',
+        parents: 'Sem variantes',
+        variants: 'Só variantes',
+      },
+      variants: 'Variantes',
+      variantsLoading: 'Carregando variantes…',
+      variantsFailed: 'Não foi possível carregar as variantes',
+      variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
+
+      categories: 'Categoria',
+      allCategories: 'Todas as categorias',
+      unnamedCategory: 'Esta categoria',
+      lowestCategory: 'Nenhuma subcategoria.',
+      categoryGone: 'Esta categoria não existe mais.',
+      categoriesFailed: 'Não foi possível carregar as categorias.',
+      found: (found, looked, total) =>
+        `${count(found, { one: '# produto encontrado', other: '# produtos encontrados' })} entre os primeiros ${number(looked)} de ${number(total)}`,
+      lookedAt: (looked, total) => `${number(looked)} de ${products(total)} já foram vistos.`,
+      lookFurther: 'Continuar procurando',
+
+      category: 'Categoria:',
+      noCategory: 'nenhuma',
+      changeCategory: 'Alterar…',
+      putInto: (category) => `Colocar em ${category}`,
+      enterCategory: 'Abra uma categoria para colocar o produto nela.',
+      categorySaving: 'Salvando…',
+      categorySaved: 'Categoria alterada.',
+      categoryKept: 'A categoria não foi alterada.',
+      categoryFailures: {
+        forbidden: 'Você não pode alterar a categoria deste produto.',
+        'unknown-outcome': 'Não se sabe se a categoria foi alterada: a resposta se perdeu.',
+        offline: 'Você está off-line. A categoria não foi alterada.',
+        'not-found': 'O produto ou a categoria não existe mais.',
+      },
+      undo: 'Desfazer',
+
+      featuredImage: 'Imagem de destaque',
+      itsAssets: 'Ativos do produto',
+    },
+  };
+};

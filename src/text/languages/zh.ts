@@ -1,0 +1,235 @@
+import { choosingIn } from '../choosing/zh.js';
+import type { Translate } from '../language.js';
+import type { Messages } from '../messages/messages.js';
+import { toolsFor } from './tools.js';
+
+/** Chinese, in simplified characters. */
+export const translate: Translate = (locale) => {
+  const tools = toolsFor(locale);
+  const { formats } = tools;
+  const { number } = formats;
+  const assets: Messages = {
+    ...formats,
+
+    title: () => '选择资产',
+    close: '关闭',
+    cancel: '取消',
+    confirm: (chosen) => (chosen > 1 ? `插入 ${number(chosen)} 项` : '插入'),
+
+    search: '搜索资产',
+    searchPlaceholder: '搜索资产',
+    clearSearch: '清除搜索内容',
+    sortBy: '排序方式',
+    sortNames: {
+      '-created_date': '最新优先',
+      created_date: '最早优先',
+      '-last_update_date': '最近更新',
+      filename: '名称，从 A 到 Z',
+      '-filename': '名称，从 Z 到 A',
+    },
+    layout: '布局',
+    gridLayout: '网格',
+    listLayout: '列表',
+    filters: (applied) => (applied > 0 ? `筛选条件 (${number(applied)})` : '筛选条件'),
+    clearAll: '全部清除',
+    showResults: (total) => `显示 ${number(total)} 条结果`,
+    startOver: '清除搜索内容和筛选条件',
+    removeFilter: (facet, value) => `移除筛选条件“${facet}：${value}”`,
+    facetNames: {
+      file_types: '文件类型',
+      categories: '类别',
+      metadata: '元数据',
+      asset_groups: '资产组',
+    },
+    fileTypes: {
+      image: '图片',
+      video: '视频',
+      audio: '音频',
+      pdf: 'PDF',
+      office: 'Office 文档',
+      generic_binary: '其他文件',
+    },
+    emptyValue: '（无名称）',
+    noFacets: '没有可用于筛选这些结果的条件。',
+
+    results: (total) => `${number(total)} 条结果`,
+    assets: '资产',
+    loading: '正在加载资产',
+    loadingMore: '正在加载更多',
+    endOfResults: '没有更多结果了',
+    unavailable: '不可用：已过期、已撤回或尚未发布',
+
+    selected: (chosen, max) =>
+      max === undefined
+        ? `已选择 ${number(chosen)} 项`
+        : `已选择 ${number(chosen)} 项，最多 ${number(max)} 项`,
+    selection: '已选择的资产',
+    nothingSelected: (multiple, min, max) => {
+      if (!multiple) return '请选择要插入的资产。';
+      if (max !== undefined && min < 2) {
+        return `最多可以选择 ${number(max)} 项资产。`;
+      }
+      return min > 1 ? assets.tooFew(min) : '请选择一项或多项资产。';
+    },
+    limitReached: (max) => `最多可以选择 ${number(max)} 项资产。请先移除一项。`,
+    tooFew: (min) => `请至少选择 ${number(min)} 项资产。`,
+    editSelected: (filename) => `${filename} 的尺寸和文本`,
+    preparing: '正在准备链接…',
+    detailFailed: '无法加载此资产的链接。',
+    confirmFailed: '部分资产无法准备好。请将其移除或重试。',
+
+    signInTitle: '登录以选择资产',
+    signInHint: '将打开资产库的窗口。请在其中允许访问，然后返回此处。',
+    signIn: '登录',
+    signOut: '退出登录',
+    account: (name) => (name ? `${name} 的账户` : '账户'),
+    signedInAs: (name) => `已登录为 ${name}`,
+    signingInTitle: '请完成登录',
+    signingInHint: '请在另一个窗口中允许访问。此页面会自动继续。',
+    detachedHint: '从这里已无法看到登录窗口。如果窗口仍然打开，请在其中完成登录，否则请重新开始。',
+    reopenSignIn: '重新打开窗口',
+    cancelSignIn: '取消',
+    sessionEnded: '您的登录已过期。请重新登录，您的选择会保留。',
+
+    emptyTitle: '未找到资产',
+    emptyHint: '请减少或更换搜索词，或移除一个筛选条件。',
+    emptyLibrary: '这里没有您可以查看的资产。',
+    tryAgain: '重试',
+    tryAgainAt: (seconds) => `服务要求等待 ${number(seconds)} 秒。`,
+    failures: {
+      configuration: ['此选择器尚未设置', '需要更正包含它的页面。'],
+      'sign-in-required': ['您尚未登录', '请重新登录此页面，然后重试。'],
+      'sign-in-blocked': ['登录窗口被拦截', '请在地址栏中允许此页面打开窗口，然后重新登录。'],
+      'sign-in-cancelled': ['登录已取消', '您可以随时重新开始。'],
+      'sign-in-late': ['登录用时过长', '请重新开始，不会丢失任何内容。'],
+      'sign-in-denied': ['访问未获允许', '请在登录窗口中选择允许，或联系管理员。'],
+      'sign-in-failed': ['登录未成功', '请重新开始。如果一直失败，请告知此页面的运营人员。'],
+      'host-error': ['此页面未能连接到资产库', '请告知此页面的运营人员。'],
+      'sign-in-unreachable': [
+        '无法连接到登录服务',
+        '请检查网络连接并重试。如果问题持续，请告知此页面的运营人员。',
+      ],
+      offline: ['您已离线', '您的选择会保留。恢复联网后请重试。'],
+      unreachable: [
+        '资产库没有响应',
+        '请检查网络连接并重试。如果问题持续，请告知此页面的运营人员。',
+      ],
+      'rate-limited': ['资产库繁忙', '请求过多。请稍等片刻。'],
+      forbidden: ['您无权查看这些资产', '请向资产库的管理员申请访问权限。'],
+      refused: ['搜索被拒绝', '请更改搜索内容并重试。'],
+      service: ['资产库出现问题', '这不是您的问题。请稍后重试。'],
+      malformed: ['无法读取响应', '资产库返回了意外的内容。请重试，或告知此页面的运营人员。'],
+      incomplete: ['列表不完整', '资产库返回的结果少于它所报告的数量。请重试，或缩小搜索范围。'],
+    },
+  };
+
+  return {
+    assets,
+    tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
+    choosing: choosingIn(tools),
+    field: {
+      changeChoice: '更改',
+      chooseThese: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 项` : '选择'),
+      nothingChosen: '尚未选择',
+      signInToSee: '登录以查看已选择的内容。',
+      namesFailed: '部分名称无法加载。',
+    },
+
+    finding: {
+      searchWithin: (facet) => `在“${facet}”中查找`,
+      valuesFound: (found, listed) => `${number(listed)} 个中的 ${number(found)} 个`,
+      noValues: '这些值中没有匹配项。',
+      showMore: (hidden) => `再显示 ${number(hidden)} 个`,
+      showFewer: '收起',
+      moreValues: '仅列出最常见的值。要查找其他值，请在搜索框中输入。',
+      categoriesIn: (name) => `“${name}”下的类别`,
+      queryNotUnderstood: '服务未能理解全部搜索内容。请检查括号和引号。',
+      understoodAs: '理解为：',
+
+      recentSearches: '最近搜索',
+      recentHint: '按向下箭头键显示最近搜索',
+      forgetSearch: (text) => `从记录中删除“${text}”`,
+      forgetSearches: '清除全部记录',
+    },
+    products: {
+      ...assets,
+      title: () => '选择产品',
+      confirm: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 个` : '选择'),
+      inserted: (total) => `已选定 ${number(total)} 个`,
+      search: '搜索产品',
+      searchPlaceholder: '名称或 SKU',
+      sortNames: {
+        '-last_updated': '最近更新',
+        '-created': '最新优先',
+        name: '名称，从 A 到 Z',
+        sku: 'SKU',
+        product_type_name: '类型',
+      },
+      assets: '产品',
+      loading: '正在加载产品',
+      selection: '已选择的产品',
+      nothingSelected: (multiple, min, max) => {
+        if (!multiple) return '请选择一个产品。';
+        if (max !== undefined && min < 2) {
+          return `最多可以选择 ${number(max)} 个产品。`;
+        }
+        return min > 1 ? `请至少选择 ${number(min)} 个产品。` : '请选择一个或多个产品。';
+      },
+      limitReached: (max) => `最多可以选择 ${number(max)} 个产品。请先移除一个。`,
+      tooFew: (min) => `请至少选择 ${number(min)} 个产品。`,
+      editSelected: (name) => `${name} 的详情`,
+      preparing: '正在加载详情…',
+      detailFailed: '无法加载此产品的详情。',
+      confirmFailed: '部分产品无法加载。请将其移除或重试。',
+      signInTitle: '登录以选择产品',
+      emptyTitle: '未找到产品',
+      emptyHint: '请减少或更换搜索词、换一个类别，或移除一个筛选条件。',
+      emptyLibrary: '这里没有您可以查看的产品。',
+      failures: {
+        ...assets.failures,
+        forbidden: ['您无权查看这些产品', '请向管理员申请访问权限。'],
+      },
+
+      listed: '显示',
+      listedNames: {
+        all: '产品和变体',
+        parents: '不含变体',
+        variants: '仅变体',
+      },
+      variants: '变体',
+      variantsLoading: '正在加载变体…',
+      variantsFailed: '无法加载变体',
+      variantOf: (parent) => (parent === undefined ? '变体' : `${parent} 的变体`),
+
+      categories: '类别',
+      allCategories: '所有类别',
+      unnamedCategory: '此类别',
+      lowestCategory: '没有下级类别。',
+      categoryGone: '此类别已不存在。',
+      categoriesFailed: '无法加载类别。',
+      found: (found, looked, total) =>
+        `在 ${number(total)} 个产品的前 ${number(looked)} 个中找到 ${number(found)} 个`,
+      lookedAt: (looked, total) => `已查看 ${number(total)} 个产品中的 ${number(looked)} 个。`,
+      lookFurther: '继续查找',
+
+      category: '类别：',
+      noCategory: '无',
+      changeCategory: '更改…',
+      putInto: (category) => `放入“${category}”`,
+      enterCategory: '打开一个类别，将产品放入其中。',
+      categorySaving: '正在保存…',
+      categorySaved: '类别已更改。',
+      categoryKept: '类别未更改。',
+      categoryFailures: {
+        forbidden: '您无权更改此产品的类别。',
+        'unknown-outcome': '响应丢失，无法确定类别是否已更改。',
+        offline: '您已离线。类别未更改。',
+        'not-found': '产品或类别已不存在。',
+      },
+      undo: '撤消',
+
+      featuredImage: '主图',
+      itsAssets: '相关资产',
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { emptyQuery, type Query } from '../../../src/api/index.js';
+import { toQueryText } from '../../../src/api/assets/query-text.js';
+import type { AppliedValue } from '../../../src/model/facet/facet.js';
+
+function value(facetKey: string, clause: string): AppliedValue {
+  return { facetKey, facetType: 'metadata', facetLabel: '', label: clause, clause };
+}
+
+const image = value('file_types', 'ft:(IMAGE)');
+const video = value('file_types', 'ft:(VIDEO)');
+const coast = value('categories', 'cat:(Photography/Coast (old)');
+
+function queried(parts: Partial<Query>): string {
+  return toQueryText({ ...emptyQuery, ...parts });
+}
+
+describe('the query that is sent', () => {
+  test('is empty where nothing is asked', () => assert.equal(queried({ text: '  ' }), ''));
+
+  test('is the words as they were typed, even half a bracket', () => {
+    assert.equal(queried({ text: ' (sea OR lake ' }), '(sea OR lake');
+  });
+
+  test('is a refinement unchanged, however odd', () => {
+    assert.equal(queried({ applied: [coast] }), 'cat:(Photography/Coast (old)');
+  });
+
+  test('is the filter unchanged where that is all', () => {
+    assert.equal(queried({ filter: 'ag:(Web)' }), 'ag:(Web)');
+  });
+
+  test('takes values of one facet as alternatives', () => {
+    assert.equal(queried({ applied: [image, video] }), 'ft:(IMAGE) OR ft:(VIDEO)');
+  });
+
+  test('narrows by every facet, and passes each clause unchanged', () => {
+    assert.equal(
+      queried({ applied: [image, coast, video] }),
+      '(ft:(IMAGE) OR ft:(VIDEO)) AND cat:(Photography/Coast (old)',
+    );
+  });
+
+  test('keeps alternatives that a person types within their own words', () => {
+    assert.equal(
+      queried({ text: 'sea OR lake', filter: 'ag:(Web) OR ag:(Press)', applied: [image] }),
+      '(sea OR lake) AND (ag:(Web) OR ag:(Press)) AND ft:(IMAGE)',
+    );
+  });
+
+  for (const text of ['sea) OR (lake', 'sea OR lake (', 'sea OR "lake', 'sea OR lake\\']) {
+    test(`does not let "${text}" reach past the host's filter`, () => {
+      assert.match(queried({ text, filter: 'ag:(Web)' }), /^\([^()"\\]*\) AND \(ag:\(Web\)\)$/);
+    });
+  }
+
+  test('leaves out words of which nothing remains', () => {
+    assert.equal(queried({ text: '(', applied: [image] }), 'ft:(IMAGE)');
+  });
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { markupFor, sizeOf } from '../../../src/model/embed/markup.js';
+import { sampleAsset, sampleEmbed } from '../sample-asset.js';
+
+const hostile = "\"><script>alert(1)</script>' onload='";
+
+describe('the markup handed out', () => {
+  test('is an image with its text, size and asset, loaded late', () => {
+    const embed = sampleEmbed('640px');
+    const { html, markdown, url } = markupFor(sampleAsset(), embed, 'The harbour');
+    assert.equal(
+      html,
+      `<img src="${embed.url}" alt="The harbour" width="640" height="360" loading="lazy" data-dam-id="1eca8de8">`,
+    );
+    assert.equal(markdown, `![The harbour](${embed.url})`);
+    assert.equal(url, embed.url);
+  });
+
+  test('keeps an empty text, which says that a picture is decoration', () => {
+    assert.match(markupFor(sampleAsset(), sampleEmbed('a'), '').html, / alt="" /);
+  });
+
+  test('is a video with controls and its poster', () => {
+    const poster = sampleEmbed('video_poster');
+    const embed = sampleEmbed('video_stream', { html: '<video></video>' });
+    const asset = sampleAsset({ kind: 'video', embeds: [embed, poster] });
+    const { html } = markupFor(asset, embed, '');
+    assert.match(html, /^<video src="[^"]+" controls="" poster="[^"]+video_poster[^"]+"/);
+    assert.match(html, /><\/video>$/);
+  });
+
+  test('is a sound with controls', () => {
+    const { html } = markupFor(
+      sampleAsset({ kind: 'audio' }),
+      sampleEmbed('streaming_mp3', { html: '<audio>' }),
+      '',
+    );
+    assert.match(html, /^<audio src="[^"]+" controls="" data-dam-id="1eca8de8"><\/audio>$/);
+  });
+
+  test('is a link by its text, else by the file’s name', () => {
+    const asset = sampleAsset({ kind: 'pdf', filename: 'terms & more.pdf' });
+    const embed = sampleEmbed('document_viewer');
+    assert.match(markupFor(asset, embed, '').html, />terms &#38; more\.pdf<\/a>$/);
+    assert.match(markupFor(asset, embed, 'Our terms').html, />Our terms<\/a>$/);
+    assert.equal(markupFor(asset, embed, 'Terms').markdown, `[Terms](${embed.url})`);
+  });
+
+  for (const kind of ['image', 'video', 'audio', 'pdf'] as const) {
+    test(`lets no text of others out of its place in the markup of a ${kind}`, () => {
+      const html = kind === 'image' || kind === 'pdf' ? null : `<${kind}>`;
+      const asset = sampleAsset({ kind, id: hostile, filename: hostile });
+      const markup = markupFor(asset, sampleEmbed('a', { html }), hostile);
+      const tags = markup.html.match(/<[^>]*>/g) ?? [];
+      assert.equal(tags.length, kind === 'image' ? 1 : 2);
+      assert.doesNotMatch(markup.html, /<script|onload='/);
+      assert.doesNotMatch(markup.html.replace(/="[^"]*"/g, ''), /["']/);
+    });
+  }
+
+  test('takes nothing of the service’s own markup over', () => {
+    const html = '<img src="a" onerror="alert(1)"><script>alert(2)</script>';
+    const embed = sampleEmbed('a', { html });
+    assert.doesNotMatch(markupFor(sampleAsset(), embed, '').html, /onerror|script/);
+  });
+
+  test('is nothing where the address cannot be trusted', () => {
+    for (const url of ['javascript:alert(1)', 'https://a.test/"onerror="', '']) {
+      const markup = markupFor(sampleAsset(), sampleEmbed('a', { url }), 'text');
+      assert.deepEqual(markup, { html: '', markdown: '', url: '' });
+    }
+  });
+
+  test('stays one image in Markdown, whatever the text and the address hold', () => {
+    const url = 'https://embed.test/a_(1).jpg';
+    const { markdown } = markupFor(
+      sampleAsset(),
+      sampleEmbed('a', { url }),
+      'a](javascript:b)\n\n# c <b> *d* `e`',
+    );
+    assert.equal(
+      markdown,
+      '![a&#93;&#40;javascript&#58;b&#41; # c &lt;b&gt; \\*d\\* &#96;e&#96;](https://embed.test/a_%281%29.jpg)',
+    );
+  });
+});
+
+describe('the markup of an address with an apostrophe', () => {
+  test('holds none, so that it can stand between quotes of either kind', () => {
+    const embed = sampleEmbed('a', { url: "https://embed.test/a'b'.jpg" });
+    const { html, markdown, url } = markupFor(sampleAsset(), embed, '');
+    assert.equal(url, 'https://embed.test/a%27b%27.jpg');
+    assert.match(html, / src="https:\/\/embed\.test\/a%27b%27\.jpg"/);
+    assert.equal(markdown, '![](https://embed.test/a%27b%27.jpg)');
+  });
+});
+
+describe('the pixels an address delivers', () => {
+  const cases = [
+    ['https://a.test/img/acme/x/640px/a.jpg', { width: 640, height: 360 }],
+    ['https://a.test/img/acme/x/640px@2x/a.jpg', { width: 640, height: 360 }],
+    ['https://acme.a.test/content/x/jpeg/a.jpg?w=800&q=80', { width: 800, height: 450 }],
+    ['https://a.test/img/acme/x/820x312px/a.jpg', { width: 820, height: 312 }],
+    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&h=312', { width: 820, height: 312 }],
+    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&u=1&h=312#a', { width: 820, height: 312 }],
+    ['https://a.test/img/acme/x/820x0px/a.jpg', {}],
+    ['https://a.test/img/acme/x/original/a.jpg', { width: 1600, height: 900 }],
+    ['https://a.test/img/acme/x/Website/a.jpg', {}],
+    ['https://a.test/img/acme/x/a.jpg?next=/640px/', {}],
+    ['https://a.test/img/acme/x/640000000px/a.jpg', {}],
+  ] as const;
+  for (const [url, size] of cases) {
+    test(`are read from ${url}`, () => assert.deepEqual(sizeOf(sampleAsset(), url), size));
+  }
+
+  test('are unknown where those of the asset are, but for a box of their own', () => {
+    const asset = sampleAsset();
+    Reflect.deleteProperty(asset, 'dimensions');
+    assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/640px/a.jpg'), {});
+    const cut = { width: 820, height: 312 };
+    assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/820x312px/a.jpg'), cut);
+  });
+
+  test('are never nought', () => {
+    const line = sampleAsset({ dimensions: { width: 10_000, height: 1 } });
+    assert.deepEqual(sizeOf(line, 'https://a.test/img/acme/x/640px/a.jpg'), {});
+  });
+});

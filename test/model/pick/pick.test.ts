@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Asset } from '../../../src/model/asset/asset.js';
+import { chosenEmbed, suggestedAlt, toPickedAsset } from '../../../src/model/pick/pick.js';
+import { sampleAsset, sampleEmbed } from '../sample-asset.js';
+
+const chosen = { id: '1eca8de8' };
+
+describe('an asset as it is handed out', () => {
+  test('carries the service’s own embeds by name, however odd the names are', () => {
+    const names = ['__proto__', '', 'a/b', 'constructor', '(àX()'];
+    const embeds = names.map((name) => sampleEmbed(name));
+    const picked = toPickedAsset(chosen, sampleAsset({ embeds }));
+    const clone = structuredClone(picked);
+    const parsed: unknown = JSON.parse(JSON.stringify(picked?.embeds));
+    const expected = embeds.map((embed) => [embed.name, embed]);
+    for (const each of [picked?.embeds, clone?.embeds, parsed]) {
+      assert.deepEqual(Object.entries(each ?? {}), expected);
+      assert.equal(Object.getPrototypeOf(each), Object.prototype);
+    }
+  });
+
+  test('is what the person set, else what the asset suggests', () => {
+    const asset = sampleAsset({ metadata: new Map([['Alt Text', ['From metadata']]]) });
+    assert.equal(toPickedAsset(chosen, asset)?.alt, 'From metadata');
+    assert.equal(toPickedAsset({ ...chosen, alt: '' }, asset)?.alt, '');
+    const picked = toPickedAsset({ ...chosen, alt: 'Own', embedName: '640px-portrait' }, asset);
+    assert.equal(picked?.alt, 'Own');
+    assert.equal(picked.embed, asset.embeds[0]);
+    assert.equal(picked.markup.url, picked.embed.url);
+  });
+
+  test('says what it is and how large the chosen size is, where that is known', () => {
+    const shown = (change: Partial<Asset>, embedName: string) => {
+      const asset = sampleAsset({ embeds: [sampleEmbed(embedName)], ...change });
+      const picked = toPickedAsset({ ...chosen, embedName }, asset);
+      return [picked?.kind, picked?.width, picked?.height];
+    };
+    assert.deepEqual(shown({}, '640px'), ['image', 640, 360]);
+    assert.deepEqual(shown({ kind: 'pdf' }, 'viewer'), ['pdf', null, null]);
+    assert.deepEqual(shown({ kind: 'video' }, '640px'), ['video', 640, 360]);
+  });
+
+  test('is none where the service offers nothing that could be inserted', () => {
+    const template = sampleEmbed('templated', { url: 'https://a.test/{size}px/a.jpg' });
+    assert.equal(toPickedAsset(chosen, sampleAsset({ embeds: [template] })), undefined);
+  });
+});
+
+describe('the size in force', () => {
+  test('falls back to the default where the asset has lost the chosen one', () => {
+    const lost = { ...chosen, embedName: 'gone' };
+    assert.equal(chosenEmbed(lost, sampleAsset())?.name, '640px-landscape');
+    assert.equal(chosenEmbed(lost, sampleAsset(), '640px-portrait')?.name, '640px-portrait');
+  });
+});
+
+describe('the suggested text', () => {
+  test('comes from the best field that has one, whatever its spelling', () => {
+    const metadata = new Map([
+      ['description', ['A long description']],
+      ['ALT_TEXT', [' ']],
+      ['Caption', ['', 'second']],
+    ]);
+    assert.equal(suggestedAlt(sampleAsset({ metadata })), 'A long description');
+    metadata.set('alt-text', ['The harbour ']);
+    assert.equal(suggestedAlt(sampleAsset({ metadata })), 'The harbour');
+  });
+
+  test('is empty where nothing suggests one, rather than the file’s name', () => {
+    assert.equal(suggestedAlt(sampleAsset({ metadata: new Map([['author', ['A']]]) })), '');
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { facetsOf } from '../../../src/model/product/product-facets.js';
+import type { Product } from '../../../src/model/product/product.js';
+
+function product(attributes: Readonly<Record<string, readonly string[]>>, type = 'text'): Product {
+  const words = { id: '', name: '', sku: '', createdDate: '', lastUpdated: '' };
+  return {
+    ...words,
+    categories: [],
+    attributes: Object.entries(attributes).map(([id, values]) => {
+      return { id, name: `The ${id}`, type, values, group: '' };
+    }),
+  };
+}
+
+describe('facetsOf', () => {
+  it('lists the values of an attribute, the most frequent first', () => {
+    const [facet, ...more] = facetsOf([
+      product({ colour: ['red'] }),
+      product({ colour: ['blue', 'green'] }),
+      product({ colour: ['blue', 'blue'] }),
+    ]);
+    assert.deepEqual(more, []);
+    assert.equal(facet?.label, 'The colour');
+    assert.deepEqual(
+      facet.values.map(({ label }) => label),
+      ['blue', 'red', 'green'],
+    );
+  });
+
+  it('leaves out what tells nothing apart, what is empty, and long texts', () => {
+    const long = 'x'.repeat(41);
+    const products = [product({ a: ['1'], b: ['', 'x'], c: [long, '2'] }), product({ a: ['1'] })];
+    assert.deepEqual(facetsOf(products), []);
+  });
+
+  it('leaves out kinds of value that are endless', () => {
+    const products = ['1', '2'].map((weight) => product({ weight: [weight] }, 'number'));
+    assert.deepEqual(facetsOf(products), []);
+  });
+
+  it('lists 25 values at most, and says that there are more', () => {
+    const products = Array.from({ length: 26 }, (_, index) => product({ size: [`${index}`] }));
+    const [facet] = facetsOf(products);
+    assert.equal(facet?.values.length, 25);
+    assert.equal(facet.truncated, true);
+  });
+
+  it('tells values apart that look alike, by their attribute', () => {
+    const facets = facetsOf([product({ a: ['1'], b: ['1'] }), product({ a: ['2'], b: ['2'] })]);
+    const clauses = facets.flatMap(({ values }) => values.map(({ clause }) => clause));
+    assert.equal(new Set(clauses).size, 4);
+  });
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rowsOf, type Families } from '../../../src/model/product/product-rows.js';
+import type { Product } from '../../../src/model/product/product.js';
+
+function product(id: string, parentId?: string): Product {
+  const words = { name: id, sku: id.toUpperCase(), createdDate: '', lastUpdated: '' };
+  return {
+    id,
+    ...words,
+    attributes: [],
+    categories: [],
+    ...(parentId !== undefined && { parentId }),
+  };
+}
+
+const nothingKnown: Families = { variantsOf: () => undefined, isClosed: () => false, text: '' };
+
+/** The lines as text: variants indented, `+` where a family can be opened, `-` where it is open. */
+function drawn(products: readonly Product[], families: Partial<Families> = {}): string[] {
+  return rowsOf(products, { ...nothingKnown, ...families }).map((row) => {
+    const sign = row.expanded === undefined ? ' ' : row.expanded ? '-' : '+';
+    return `${row.level === 2 ? '  ' : ''}${sign}${row.product.id}`;
+  });
+}
+
+describe('rowsOf', () => {
+  const [a, b, a1, a2] = [product('a'), product('b'), product('a1', 'a'), product('a2', 'a')];
+
+  it('puts variants under their parent, at the place of whichever was found first', () => {
+    assert.deepEqual(drawn([a1, b, a, a2]), ['-a', '   a1', '   a2', '+b']);
+  });
+
+  it('leaves a variant where it was found when its parent was not', () => {
+    assert.deepEqual(drawn([b, a1]), ['+b', ' a1']);
+  });
+
+  it('leaves a variant at its place whose SKU was searched for', () => {
+    assert.deepEqual(drawn([a1, a, a2], { text: 'A1' }), [' a1', '-a', '   a2']);
+    assert.deepEqual(drawn([a1, a], { text: 'A1' }), [' a1', '+a']);
+  });
+
+  it('adds variants that were looked up, none twice', () => {
+    const variantsOf = (id: string) => (id === 'a' ? [a1, a2] : undefined);
+    assert.deepEqual(drawn([a, a2], { variantsOf }), ['-a', '   a2', '   a1']);
+  });
+
+  it('hides the variants of a closed family, and offers nothing where there are none', () => {
+    const isClosed = (id: string) => id === 'a';
+    const variantsOf = (id: string) => (id === 'b' ? [] : undefined);
+    assert.deepEqual(drawn([a, a1, b], { isClosed, variantsOf }), ['+a', ' b']);
+  });
+
+  it('survives products that are their own parents, or each other’s', () => {
+    const circle = [product('x', 'x'), product('y', 'z'), product('z', 'y')];
+    assert.deepEqual(drawn(circle), [' x', ' y', ' z']);
+  });
+});
