@@ -27,7 +27,9 @@ describe('where the package is shown', () => {
     const files: unknown = manifest.get('files');
     assert.ok(Array.isArray(files));
     assert.deepEqual(
-      relative.filter((link) => !files.some((folder) => link.startsWith(`${String(folder)}/`))),
+      relative.filter(
+        (link) => !files.some((entry) => link === entry || link.startsWith(`${String(entry)}/`)),
+      ),
       [],
     );
   });
