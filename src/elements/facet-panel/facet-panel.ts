@@ -14,9 +14,13 @@ import { messagesFor } from '../../text/messages-for.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { baseStyles } from '../styles/base.styles.js';
+import type { FacetGroups } from '../facets/facet-groups.js';
 import { facetName, valueName } from '../facets/facet-words.js';
 import { withLanguage } from '../picker/with-language.js';
 import { styles } from './facet-panel.styles.js';
+
+/** How long facets wait for what groups them, before they are listed without groups. */
+const groupingTimeoutMs = 2000;
 
 /**
  * Lists the values a search can be narrowed by, as groups of check boxes.
@@ -74,6 +78,8 @@ export class FacetPanel extends LitElement {
   readonly #asked = new Map<string, boolean>();
   /** The values that are listed, or about to be. */
   #listed: readonly Facet[] | undefined;
+  /** What groups the listed values. It changes only with them, so that no box moves by itself. */
+  #grouping: FacetGroups | undefined;
   readonly #tie = new FacetPanelLink(this, () => this.htmlFor);
 
   constructor() {
@@ -83,14 +89,19 @@ export class FacetPanel extends LitElement {
 
   /**
    * Other values wait until the results have been painted, which people look at first, and for
-   * what groups them, which would otherwise draw every box anew under a person's hand.
+   * what groups them, which would otherwise replace every box while a person uses them.
    */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { facets } = this;
     const others = facets !== this.#listed && facets?.length;
     this.#listed = facets;
     if (others) {
-      return Promise.all([afterPaint(), this.#group()]).then(() => super.scheduleUpdate());
+      return Promise.all([afterPaint(), this.#group()]).then(() => {
+        // Others may have come while these waited.
+        this.#listed = this.facets;
+        this.#grouping = this.#groups.ready;
+        return super.scheduleUpdate();
+      });
     }
     void super.scheduleUpdate();
     return undefined;
@@ -104,9 +115,12 @@ export class FacetPanel extends LitElement {
     void this.#group();
   }
 
-  /** Fetches what groups the values, without which they are listed all the same. */
-  #group(): Promise<unknown> {
-    return this.#groups.load().catch(() => undefined);
+  /** Loads what groups the values. Resolves also if it fails or takes too long. */
+  async #group(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, groupingTimeoutMs)));
+    await Promise.race([this.#groups.load().catch(() => undefined), late]);
+    clearTimeout(timer);
   }
 
   protected override render(): TemplateResult {
@@ -123,7 +137,7 @@ export class FacetPanel extends LitElement {
         ? html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`
         : html``;
     }
-    const groups = this.#groups.ready;
+    const groups = this.#grouping;
     return html`${repeat(
       groups ? groups.facets : facets,
       ({ key }) => key,
