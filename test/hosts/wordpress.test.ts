@@ -177,6 +177,7 @@ test('wordpress: the picker works above a modal of WordPress, and Escape leaves 
   await expect(button).toBeFocused();
 
   await button.click();
+  await user.roll();
   await user.choose('Images');
   await user.picker.insert.click();
   await expect(page.getByText(/^Picked .+\.(jpe?g|png|tiff?|webp)$/)).toBeVisible();
@@ -196,6 +197,7 @@ test('wordpress: the picker works in a modal of WordPress, and Escape closes tha
     box.append(picker);
   `);
   await user.picker.signIn();
+  await user.roll();
   await user.picker.search.click();
   await page.keyboard.type('wave');
   await user.picker.results.filter({ hasText: 'wave' }).first().click();
