@@ -60,21 +60,19 @@ export class FormValueController implements ReactiveController {
     const { name, ids, required, min, max, tooFew, tooMany, place } = this.#value();
     const before = this.#ids;
     this.#ids = JSON.stringify(ids);
-    const given = JSON.stringify([name, ids, required, min, max, this.#custom]);
-    if (given === this.#given && place === this.#place) return false;
-    this.#given = given;
-    this.#place = place;
-    const { internals } = this;
-    internals.setFormValue?.(entries(name, ids), this.#ids);
     const needed = required ? Math.max(min, 1) : ids.length > 0 ? min : 0;
     const valueMissing = ids.length < needed;
     const rangeOverflow = ids.length > max;
-    internals.setValidity?.(
-      { customError: this.#custom !== '', valueMissing, rangeOverflow },
-      this.#custom ||
-        (valueMissing ? tooFew(needed) : rangeOverflow ? tooMany(ids.length, max) : ''),
-      place ?? undefined,
-    );
+    const flags = { customError: this.#custom !== '', valueMissing, rangeOverflow };
+    const words = valueMissing ? tooFew(needed) : rangeOverflow ? tooMany(ids.length, max) : '';
+    const message = this.#custom || words;
+    // The words change with the language of the page, too.
+    const given = JSON.stringify([name, ids, flags, message]);
+    if (given === this.#given && place === this.#place) return false;
+    this.#given = given;
+    this.#place = place;
+    this.internals.setFormValue?.(entries(name, ids), this.#ids);
+    this.internals.setValidity?.(flags, message, place ?? undefined);
     return before !== this.#ids;
   }
 }

@@ -6,6 +6,7 @@ const ceilings: readonly (readonly [RegExp, number])[] = [
   [/^src\/text\//, 400],
   [/^src\/elements\/.*\.styles\.ts$/, 400],
   [/^src\/elements\//, 300],
+  [/^src\/editors\/(ckeditor5|lexical|prosemirror|quill|tinymce|tiptap)\.ts$/, 120],
   [/./, 250],
 ];
 

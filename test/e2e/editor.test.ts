@@ -69,3 +69,45 @@ test('a second insertion brings the asset picked then, and not the first one aga
     .poll(async () => (await page.locator('#saved').textContent())?.split('data-dam-id').length)
     .toBe(3);
 });
+
+test('two editors with one picker each get what was picked for them alone', async ({ page }) => {
+  const picker = await openAfter(page, 'The first boats');
+  await picker.signIn();
+  await picker.choose(0);
+  await picker.insert.click();
+  const first = page.frameLocator('iframe').locator('[data-dam-id]');
+  await expect(first).toHaveCount(1);
+
+  await page.evaluate(`(async () => {
+    const { tinymce: adapter } = await import('./dist/dam-editors.js');
+    const target = document.createElement('div');
+    target.id = 'beside';
+    document.querySelector('main').append(target);
+    const picker = document.querySelector('#picker');
+    await tinymce.init({
+      target,
+      inline: true,
+      license_key: 'gpl',
+      menubar: false,
+      promotion: false,
+      toolbar: 'beside',
+      setup: (editor) =>
+        adapter.addAssetButton(editor, picker, { name: 'beside', tooltip: 'Insert beside' }),
+    });
+  })()`);
+  const beside = page.locator('#beside [data-dam-id]');
+  const insert = async (button: string, place: number): Promise<void> => {
+    await page.getByRole('button', { name: button }).click();
+    await picker.choose(place);
+    await picker.insert.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await page.locator('#beside').click();
+  await insert('Insert beside', 2);
+  await expect(beside).toHaveCount(1);
+  await expect(first).toHaveCount(1);
+  await page.frameLocator('iframe').getByText('Later the market').click();
+  await insert('Insert an asset', 3);
+  await expect(first).toHaveCount(2);
+  await expect(beside).toHaveCount(1);
+});

@@ -7,11 +7,11 @@ const older = ['tinymce-6', 'tinymce-7'];
 const named = (name: string): string => `editors/${name}`;
 
 /** With a way to open an editor's page, its caret behind the first paragraph. */
-const test = base.extend<{ openEditor: (name: string) => Promise<EditorPage> }>({
+const test = base.extend<{ openEditor: (name: string, assets?: number) => Promise<EditorPage> }>({
   openEditor: async ({ page }, use) => {
     const closings: (() => Promise<void>)[] = [];
-    await use(async (name) => {
-      const host = await openHost(name);
+    await use(async (name, assets) => {
+      const host = await openHost(name, { ...(assets !== undefined && { assets }) });
       closings.push(() => host.close());
       const editor = new EditorPage(page, name);
       await editor.goto(host.origin);
@@ -92,6 +92,23 @@ for (const name of current.map(named)) {
     const elements = await editor.elementsIn(await editor.save());
     expect(elements.map((element) => element.name)).toEqual(['img', 'img', 'video']);
     expect(new Set(elements.map(({ attributes }) => attributes['data-dam-id'])).size).toBe(3);
+    expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: a sound comes with its controls, and is kept`, async ({ page, openEditor }) => {
+    const editor = await openEditor(name, 600);
+    await editor.open();
+    await editor.signIn();
+    const types = page.getByRole('group', { name: 'File type' });
+    await types.getByRole('checkbox', { name: /^Audio/ }).check();
+    await editor.picker.results.filter({ hasText: '.mp3' }).first().click();
+    await editor.confirm();
+    const inserted = await editor.elementsIn(await editor.save());
+    expect(inserted.map((element) => element.name)).toEqual(['audio']);
+    expect(inserted[0]?.attributes['src']).toMatch(/^http/);
+    expect(inserted[0]?.attributes).toHaveProperty('controls');
+    await editor.load(await editor.save());
+    expect(await editor.elementsIn(await editor.save())).toEqual(inserted);
     expect(editor.complaints).toEqual([]);
   });
 

@@ -14,9 +14,6 @@ export class FrameworkPage {
     this.picker = new PickerPage(page);
     page.on('pageerror', ({ message }) => this.complaints.push(message));
     page.on('console', (message) => {
-      const { url } = message.location();
-      // The browser itself reports that the broker knows nobody yet.
-      if (url.includes('/dam-auth-') && message.text().includes('401')) return;
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
   }

@@ -103,6 +103,19 @@ export class WordPressUser {
     await box.uncheck();
   }
 
+  /** Rolls the results away by the wheel, and back. */
+  async roll(): Promise<void> {
+    const { results } = this.picker;
+    await results.first().hover();
+    const first = results.filter({
+      hasText: (await results.first().innerText()).split('\n')[0] ?? '',
+    });
+    await this.page.mouse.wheel(0, 3_000);
+    await expect(first).not.toBeInViewport();
+    await this.page.mouse.wheel(0, -3_000);
+    await expect(first).toBeInViewport();
+  }
+
   /** Confirms what is chosen, and waits until the picker is gone. */
   async insert(): Promise<void> {
     await this.picker.insert.click();

@@ -177,6 +177,7 @@ test('wordpress: the picker works above a modal of WordPress, and Escape leaves 
   await expect(button).toBeFocused();
 
   await button.click();
+  await user.roll();
   await user.choose('Images');
   await user.picker.insert.click();
   await expect(page.getByText(/^Picked .+\.(jpe?g|png|tiff?|webp)$/)).toBeVisible();
@@ -196,6 +197,7 @@ test('wordpress: the picker works in a modal of WordPress, and Escape closes tha
     box.append(picker);
   `);
   await user.picker.signIn();
+  await user.roll();
   await user.picker.search.click();
   await page.keyboard.type('wave');
   await user.picker.results.filter({ hasText: 'wave' }).first().click();
@@ -209,4 +211,29 @@ test('wordpress: the picker works in a modal of WordPress, and Escape closes tha
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(page.getByText('The first boats.')).toBeVisible();
+});
+
+test('wordpress: a picker in the Custom HTML of a post is signed in to, and picked from', async ({
+  page,
+}) => {
+  await user.logIn('admin');
+  await user.writePost();
+  const { base_url, site_url, client_id, broker_url } = site.settings;
+  const content = `
+    <script src="/wp-content/plugins/dam-elements/dam-elements.iife.js?ver=1"></script>
+    <asset-picker base-url="${base_url}" site-url="${site_url}" client-id="${client_id}"
+      broker-url="${broker_url}"></asset-picker><output id="picked"></output>
+    <script>addEventListener('asset-pick', ({ detail }) => {
+      document.getElementById('picked').value = detail.items[0].filename;
+    });</script>`;
+  await page.evaluate(
+    `wp.data.dispatch('core/block-editor').insertBlocks(
+      wp.blocks.createBlock('core/html', ${JSON.stringify({ content })}))`,
+  );
+  await page.goto(await user.publish());
+  await user.picker.signIn();
+  expect((await page.locator('asset-picker').boundingBox())?.width).toBeLessThan(700);
+  await user.picker.choose(0);
+  await user.picker.insert.click();
+  await expect(page.locator('#picked')).toHaveText(/\.\w+$/);
 });

@@ -47,7 +47,7 @@ describe('an editor', () => {
 
   it('offers the values that an attribute can have', () => {
     const data = readBuilt('vscode.html-custom-data.json');
-    for (const value of ['grid', 'list', 'inline', 'dialog', 'variants']) {
+    for (const value of ['grid', 'list', 'inline', 'dialog', 'field', 'variants']) {
       assert.match(data, new RegExp(`"name": "${value}"`));
     }
   });

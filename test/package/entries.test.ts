@@ -27,6 +27,16 @@ describe('a host that installs the package', () => {
     });
   }
 
+  it('finds each single file by its name', () => {
+    const files = globSync('dam-!(text-*).js', { cwd: `${root}dist` });
+    assert.ok(files.includes('dam-elements.js'), 'run `npm run build` first');
+    const offered = entriesOf(fields.get('exports')).map(([entry]) => entry);
+    assert.deepEqual(
+      files.filter((file) => !offered.includes(`./${file}`)),
+      [],
+    );
+  });
+
   it('finds each editor by its name', () => {
     for (const source of globSync('src/editors/!(bundle).ts', { cwd: root })) {
       readBuilt(source.replace('src/', '').replace('.ts', '.js'));

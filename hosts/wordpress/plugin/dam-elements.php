@@ -31,7 +31,7 @@ function file_url( $name ) {
 function register_scripts() {
 	load_plugin_textdomain( 'dam-elements', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
 
-	$blocks  = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-compose', 'wp-data', 'wp-element', 'wp-escape-html', 'wp-hooks', 'wp-i18n', 'wp-notices' );
+	$blocks  = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-escape-html', 'wp-hooks', 'wp-i18n' );
 	$scripts = array(
 		'dam-elements'         => array( 'dam-elements.iife.js', array() ),
 		'dam-elements-picker'  => array( 'picker.js', array( 'dam-elements' ) ),

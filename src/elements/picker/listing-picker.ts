@@ -44,7 +44,9 @@ export abstract class ListingPicker<
 
   protected override readonly details = new DetailController<Item>(
     this,
-    (id, signal) => this.fetchDetail(id, signal) ?? Promise.reject(new Error('No connection')),
+    (id, signal) =>
+      this.fetchDetail(id, signal) ??
+      Promise.reject(new DOMException('No connection', 'AbortError')),
   );
   protected override readonly pick = new PickController<Item, Pick>(this, {
     details: this.details,

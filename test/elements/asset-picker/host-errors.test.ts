@@ -139,6 +139,24 @@ describe('a fault in the page’s own code', () => {
     expect(said.join()).to.include('RangeError: a slip of the host');
   });
 
+  it('is not told of where the page takes its client away from under a choice', async () => {
+    const said = listen();
+    const { page, picker, client } = await openPicker({ multiple: true });
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    picker.client = undefined;
+    page.press('Insert 2');
+    await until('the words', () => page.words.includes('could not be prepared'));
+
+    // What is told of this fault comes after what would have been told of that one.
+    const broken = Object.create(client) as typeof client;
+    broken.withBranded = () => broken;
+    broken.searchAssets = () => Promise.reject(new RangeError('a later slip'));
+    picker.client = broken;
+    const failed = (): string[] => said.filter((words) => words.includes('tokens failed'));
+    await until('the console', () => failed().length > 0);
+    expect(failed()[0]).to.include('RangeError: a later slip');
+  });
+
   it('is not told of where a search was only given up for the next', async () => {
     const said = listen();
     const { page, wire } = await openPicker();

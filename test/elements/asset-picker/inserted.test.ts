@@ -52,6 +52,7 @@ describe('after a confirmed pick', () => {
       page.press('Insert');
       expect((await outcome)?.items.map(({ filename }) => filename)).to.deep.equal([name]);
       expect(page.picker.value).to.deep.equal([]);
+      await until('the announcement', () => page.announced === '1 inserted');
     }
   });
 
@@ -92,5 +93,17 @@ describe('a picker that is moved in the page', () => {
     await page.choose('picture 2.jpg');
     page.press('Insert');
     expect(idsOf(await outcome)).to.deep.equal(['asset-2']);
+  });
+
+  it('keeps what was chosen before, and hands over that, too', async () => {
+    const page = place({ client: library().client, mode: 'dialog', multiple: true });
+    const outcome = page.picker.show();
+    await until('the results', () => page.options.length === 3);
+    await page.choose('picture 3.jpg');
+    stage().appendChild(document.createElement('section')).append(page.picker);
+    await until('the results again', () => page.options.length === 3);
+    await page.choose('picture 1.jpg');
+    page.press('Insert 2');
+    expect(idsOf(await outcome)).to.deep.equal(['asset-3', 'asset-1']);
   });
 });

@@ -88,6 +88,18 @@ describe('the language of a picker', () => {
     expect(page.selected).to.deep.equal(['picture 2.jpg']);
   });
 
+  it('is that of what a form says it lacks, also after it has changed', async () => {
+    const page = await open('es', { required: true });
+    await finds(page, 'Buscar recursos');
+    expect(page.picker.validationMessage).to.match(/^Seleccione/);
+    page.picker.lang = 'pl';
+    await finds(page, 'Szukaj zasobów');
+    expect(page.picker.validationMessage).to.match(/^Wybierz/);
+    page.picker.lang = 'es';
+    await finds(page, 'Buscar recursos');
+    expect(page.picker.validationMessage).to.match(/^Seleccione/);
+  });
+
   it('follows a picker that is moved to another part of the page', async () => {
     const page = await open('');
     page.picker.removeAttribute('lang');

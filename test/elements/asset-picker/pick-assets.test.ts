@@ -56,8 +56,12 @@ describe('a picker opened by a call', () => {
     expect(wire.sent).to.deep.equal([]);
   });
 
-  it('takes no room in the page', async () => {
+  it('takes no room in a page that is as high as its window', async () => {
+    const fitting = document.createElement('style');
+    fitting.textContent = 'body { margin: 0 } main { block-size: 100vh }';
+    stage().append(fitting);
     const before = document.documentElement.scrollHeight;
+    expect(before).to.equal(innerHeight);
     const outcome = pickAssets({ client: library().client });
     const page = await opened();
     expect(document.documentElement.scrollHeight).to.equal(before);
