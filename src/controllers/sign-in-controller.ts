@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TokenSource } from '../api/token-source.js';
 import type { Failure } from '../model/failure.js';
 import type { SignInStatus } from '../model/sign-in/sign-in.js';
-import { toFailure } from './to-failure.js';
+import { toSignInFailure } from './to-failure.js';
 
 /** What the controller tells its host. */
 export interface SignInEvents {
@@ -24,6 +24,7 @@ export class SignInController implements ReactiveController {
   readonly #events: SignInEvents;
   #tokens: TokenSource | undefined;
   #unsubscribe: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, events: SignInEvents) {
     this.#host = host;
@@ -33,9 +34,11 @@ export class SignInController implements ReactiveController {
 
   hostConnected(): void {
     this.#subscribe();
+    this.#countDown();
   }
 
   hostDisconnected(): void {
+    clearTimeout(this.#timer);
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
@@ -65,9 +68,9 @@ export class SignInController implements ReactiveController {
     const signingIn = this.#tokens?.signIn?.() ?? Promise.resolve();
     this.#host.requestUpdate();
     return signingIn.catch((error: unknown) => {
-      this.failure = toFailure(error);
+      this.failure = toSignInFailure(error);
       this.#events.onFailure(this.failure);
-      this.#host.requestUpdate();
+      this.#countDown();
     });
   };
 
@@ -84,6 +87,14 @@ export class SignInController implements ReactiveController {
     this.failure = undefined;
     await this.#tokens?.signOut?.();
   };
+
+  /** Draws now, and every second until the time to come back. */
+  #countDown(): void {
+    clearTimeout(this.#timer);
+    this.#host.requestUpdate();
+    const wait = (this.failure?.retryAt ?? 0) - Date.now();
+    if (wait > 0) this.#timer = setTimeout(() => this.#countDown(), Math.min(wait, 1000));
+  }
 
   #subscribe(): void {
     this.#unsubscribe?.();

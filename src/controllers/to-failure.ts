@@ -52,6 +52,13 @@ export function toSearchFailure(error: unknown): Failure {
   return failure.code === 'not-found' ? { ...failure, code: 'unreachable' } : failure;
 }
 
+/** The same of a sign-in, which never begins by itself: only a time that was named is waited for. */
+export function toSignInFailure(error: unknown): Failure {
+  const { code, retryable, message } = toFailure(error);
+  const { retryAt } = Object(error) as { readonly retryAt?: unknown };
+  return { code, retryable, message, ...(typeof retryAt === 'number' && { retryAt }) };
+}
+
 const codesOfSignIn: Readonly<Record<string, FailureCode>> = {
   login_required: 'sign-in-required',
   popup_blocked: 'sign-in-blocked',

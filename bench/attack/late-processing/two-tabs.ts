@@ -87,7 +87,8 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
     await pass(secondTabAfter);
   };
   const tabs = await Promise.all([tab(), disturb().then(tab)]);
-  const isKept = tabs.every((token) => service.isGood(token));
+  // One that is never renewed is lost as soon as its token lapses.
+  const isKept = tabs.every((token) => token !== first && service.isGood(token));
   if (signedOut.length > 0 || service.reuses > 0) return 'lost';
   if (isKept) return 'kept';
   // Only a call that was processed without its tokens arriving ends a session.

@@ -55,6 +55,7 @@ const places = [
   ...[
     `<form action="@"><button formaction='@'>`,
     `<p x-data="{a:'@'}">`,
+    '<p x-data="{a: `${b} @ c`}">',
     '<a title="(@)">',
     '>',
     '<',
@@ -127,7 +128,7 @@ export async function checkRebrand({ html, branded }: RebrandCase): Promise<void
 function checkValue(name: string, value: string, now: string, branded: string): void {
   if (now === value) return;
   assert.doesNotMatch(name, running);
-  assert.doesNotMatch(value.replace(/[\s\p{Cc}]/gu, ''), /(?:script|data):/i);
+  assert.doesNotMatch(value.replace(/[\s\p{Cc}]/gu, ''), /(?:script|data):|`/i);
   // What stood between the links stands there still.
   const between = value.split(link).map((part) => escaped(part.replace(extras, '')));
   const written = new RegExp(`^${between.join('(\\S+?)')}$`).exec(now)?.slice(1);

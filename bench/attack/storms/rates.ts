@@ -1,3 +1,5 @@
+import { mostWithin } from '../../../test/request-rate.js';
+
 /** How much a page asked for. */
 export interface Rates {
   readonly requests: number;
@@ -11,21 +13,9 @@ export interface Rates {
  * @param times - When each was sent, in milliseconds.
  */
 export function ratesOf(times: readonly number[]): Rates {
-  const sorted = [...times].sort((one, other) => one - other);
   return {
-    requests: sorted.length,
-    mostInSecond: mostWithin(sorted, 1_000),
-    mostInMinute: mostWithin(sorted, 60_000),
+    requests: times.length,
+    mostInSecond: mostWithin(times, 1_000),
+    mostInMinute: mostWithin(times, 60_000),
   };
-}
-
-/** The most of `sorted` that lie in any span of so many milliseconds, its end excluded. */
-function mostWithin(sorted: readonly number[], span: number): number {
-  let most = 0;
-  let first = 0;
-  for (const [index, time] of sorted.entries()) {
-    while (time - (sorted[first] ?? time) >= span) first += 1;
-    most = Math.max(most, index - first + 1);
-  }
-  return most;
 }

@@ -3,7 +3,7 @@ import { grantOf, isExpired, type Grant, type GrantIssuer } from '../session/gra
 import { postJson, throttledBy, type Answer } from './post-json.js';
 import { isTokenText } from '../token-text.js';
 
-/** How long the service may go on processing a request that was given up; milliseconds. */
+/** How long the service may go on processing a request that brought no tokens; milliseconds. */
 const quietPeriod = 30_000;
 
 /** The client and where its tokens come from. */
@@ -16,7 +16,7 @@ export interface DirectIssuerOptions {
 }
 
 /**
- * Speaks with the service's token endpoint itself. A refresh whose answer is lost is never
+ * Speaks with the service's token endpoint itself. A refresh that brought no tokens is never
  * repeated blindly, as a second use would end the session: the token before it tells whether the
  * first was processed, for that would have ended it (section 3).
  */
@@ -46,8 +46,14 @@ export class DirectIssuer implements GrantIssuer {
     const refreshToken = this.#refreshToken;
     if (refreshToken === undefined) throw new AuthError('login_required');
     this.#isUnsettled = true;
-    const answer = await this.#ask({ grant_type: 'refresh_token', refresh_token: refreshToken });
-    return this.#take(answer, 'login_required');
+    try {
+      const answer = await this.#ask({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      return this.#take(answer, 'login_required');
+    } catch (error) {
+      // Whatever came, the service may still be processing what was sent.
+      this.#quietUntil = Date.now() + quietPeriod;
+      throw error;
+    }
   }
 
   async end(): Promise<void> {
@@ -84,10 +90,7 @@ export class DirectIssuer implements GrantIssuer {
       if (rejection === 'login_required') this.#forget();
       throw new AuthError(rejection);
     }
-    if (status === 429 || status === 503) {
-      this.#isUnsettled = false;
-      throw throttledBy(answer);
-    }
+    if (status === 429 || status === 503) throw throttledBy(answer);
     const { access_token: token, refresh_token: refreshToken, expires_in: expiresIn } = body;
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');
     this.#isUnsettled = false;
@@ -108,9 +111,7 @@ export class DirectIssuer implements GrantIssuer {
     try {
       const init = { credentials: 'omit', headers: {} } as const;
       return await postJson(fetch, `${this.#root}/oauth/access-token`, body, init);
-    } catch (error) {
-      // Only the deadline aborts the request, and browsers name the error of that differently.
-      if (error instanceof DOMException) this.#quietUntil = Date.now() + quietPeriod;
+    } catch {
       throw new AuthError('unknown_outcome');
     }
   }

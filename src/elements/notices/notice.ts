@@ -80,26 +80,26 @@ export function signInNotice(
   return {
     icon: failure ? alertIcon : lockIcon,
     title: title ?? words.signInTitle,
-    hint: hint ?? (ended ? words.sessionEnded : words.signInHint),
+    hint: waitHint(words, failure) ?? hint ?? (ended ? words.sessionEnded : words.signInHint),
     // Nothing that the person did: the cause is for whoever set the page up.
     ...(failure?.code === 'sign-in-failed' && { small: failure.message }),
     actions,
   };
 }
 
-/** What to say of a failure. `now` is in milliseconds since 1970. */
-export function failureNotice(
-  words: Messages,
-  failure: Failure,
-  retry: () => void,
-  now = Date.now(),
-): Notice {
+/** How long is left until the time to come back; undefined where none is named or it has come. */
+function waitHint(words: Messages, failure: Failure | undefined): string | undefined {
+  const wait = Math.ceil(((failure?.retryAt ?? 0) - Date.now()) / 1000);
+  return wait > 0 ? words.tryAgainAt(wait) : undefined;
+}
+
+/** What to say of a failure. */
+export function failureNotice(words: Messages, failure: Failure, retry: () => void): Notice {
   const [title, hint] = words.failures[failure.code] ?? words.failures['service'] ?? ['', ''];
-  const wait = failure.retryAt === undefined ? 0 : Math.ceil((failure.retryAt - now) / 1000);
   return {
     icon: alertIcon,
     title,
-    hint: wait > 0 ? words.tryAgainAt(wait) : hint,
+    hint: waitHint(words, failure) ?? hint,
     ...(failure.code === 'configuration' && { small: failure.message }),
     actions: failure.code === 'configuration' ? [] : [{ label: words.tryAgain, run: retry }],
   };

@@ -66,7 +66,8 @@ function runs({ name, quoted }: AttributeValue, value: string): boolean {
         colon === undefined ? characterOf(hex, decimal) : ':',
     )
     .replace(/&(?:tab|newline);|[\s\p{Cc}]+/giu, '');
-  return /(?:script|data):/i.test(text);
+  // In the template literals of a framework's attributes, braces would run.
+  return /(?:script|data):|`|&(?:diacritical)?grave;/i.test(text);
 }
 
 /** An address as it stands in an attribute. */

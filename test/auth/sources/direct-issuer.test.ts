@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { directSource } from '../../../src/auth/direct.js';
+import type { AuthError } from '../../../src/auth/index.js';
 import type { Grant } from '../../../src/auth/session/grant.js';
 import { DirectIssuer } from '../../../src/auth/sources/direct-issuer.js';
 import { serve, type ListeningService } from '../../../src/service/node.js';
@@ -38,27 +39,33 @@ describe('a refresh without a broker', () => {
 
   for (const fault of ['reset', '500', 'html'] as const) {
     it(`lost by ${fault} before it was processed is taken up again`, async (context) => {
+      context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
       const { service, renew } = await signedIn(context);
       service.planFault({ path, fault });
       await assert.rejects(renew(), { code: 'unknown_outcome' });
+      context.mock.timers.setTime(Date.now() + 31_000);
       assert.match((await renew()).accessToken, /^wat_/);
       assert.deepEqual(service.stats().tokens, { refreshes: 1, reuses: 0, familiesRevoked: 0 });
     });
 
     it(`lost by ${fault} after it was processed ends the session, and uses nothing twice`, async (context) => {
+      context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
       const { service, renew } = await signedIn(context);
       service.planFault({ path, fault, when: 'after' });
       await assert.rejects(renew(), { code: 'unknown_outcome' });
+      context.mock.timers.setTime(Date.now() + 31_000);
       await assert.rejects(renew(), { code: 'login_required' });
       assert.deepEqual(service.stats().tokens, { refreshes: 1, reuses: 0, familiesRevoked: 0 });
     });
   }
 
   it('is left alone while nobody can say how it went', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const { service, renew } = await signedIn(context);
     service.planFault({ path, fault: 'reset', when: 'after' });
     service.planFault({ path: '/v2/user', fault: '500' });
     await assert.rejects(renew(), { code: 'unknown_outcome' });
+    context.mock.timers.setTime(Date.now() + 31_000);
     await assert.rejects(renew(), { code: 'unknown_outcome' });
     assert.equal(service.stats().tokens.reuses, 0);
   });
@@ -92,11 +99,37 @@ describe('a refresh without a broker', () => {
   });
 
   it('that the service has no time for keeps the session', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const { service, renew } = await signedIn(context);
     service.planFault({ path, fault: '429' });
     await assert.rejects(renew(), { code: 'throttled' });
+    context.mock.timers.setTime(Date.now() + 31_000);
     assert.match((await renew()).accessToken, /^wat_/);
   });
+
+  for (const fault of ['429', '500', 'html', '408'] as const) {
+    it(`answered by ${fault} is left in peace, and used once though it is processed late`, async (context) => {
+      context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+      let late: (() => Promise<Response>) | undefined;
+      const { service, renew } = await signedIn(context, (input, init) => {
+        if (typeof init?.body === 'string' && init.body.includes('refresh_token')) {
+          late ??= () => fetch(input, init);
+        }
+        return fetch(input, init);
+      });
+      service.planFault({ path, fault });
+      await assert.rejects(renew());
+      const { requests } = service.stats();
+      await assert.rejects(renew(), ({ code, retryAt }: AuthError) => {
+        return code === 'unknown_outcome' && (retryAt ?? 0) > Date.now() + 20_000;
+      });
+      assert.deepEqual(service.stats().requests, requests);
+      await late?.();
+      context.mock.timers.setTime(Date.now() + 31_000);
+      await assert.rejects(renew(), { code: 'login_required' });
+      assert.deepEqual(service.stats().tokens, { refreshes: 1, reuses: 0, familiesRevoked: 0 });
+    });
+  }
 });
 
 describe('a secret in the browser', () => {

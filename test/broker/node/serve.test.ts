@@ -112,6 +112,35 @@ describe('a broker on a port', () => {
     assert.equal((await fetch(`${url}/dam-auth/health`)).status, 200);
   });
 
+  const unfinished = 'POST /dam-auth/refresh HTTP/1.1\r\nHost: x\r\ncontent-length: 2\r\n\r\n{';
+  for (const [what, said] of [
+    ['says nothing', ''],
+    ['does not get to the end of its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['does not get to the end of its body', unfinished],
+  ] as const) {
+    it(`closes a connection that ${what}`, async (context) => {
+      const { port, url } = await world(context, { requestTimeoutMs: 300 });
+      const socket = connect(port, '127.0.0.1');
+      socket.resume();
+      await once(socket, 'connect');
+      const startedAt = performance.now();
+      socket.write(said);
+      await once(socket, 'close');
+      assert.ok(performance.now() - startedAt < 10_000);
+      assert.equal((await fetch(`${url}/dam-auth/health`)).status, 200);
+    });
+  }
+
+  it('closes silent connections within half a minute unless told otherwise', async (context) => {
+    const { port } = await world(context);
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    await once(socket, 'connect');
+    const startedAt = performance.now();
+    await once(socket, 'close');
+    assert.ok(performance.now() - startedAt < 30_000);
+  });
+
   it('is not started where its port is taken, or with proxies it cannot know', async (context) => {
     const { port } = await world(context);
     await assert.rejects(world(context, { port }), { code: 'EADDRINUSE' });

@@ -13,7 +13,7 @@ import {
 import { pictures } from './records.js';
 import { PickerPage } from './picker-page.js';
 import { until } from './until.js';
-import { busiestSecond, mostInSecond } from '../../request-rate.js';
+import { checkRate } from '../../request-rate.js';
 import { takeTimes, Wire } from './wire.js';
 
 /** Addresses that nothing listens on: what is not answered by the service in the page fails. */
@@ -85,5 +85,5 @@ afterEach('nothing is left behind, and no rejection escaped', async () => {
 });
 
 afterEach('no page asked the service for more than any page may', () => {
-  expect(busiestSecond(takeTimes()), 'requests in a second').to.be.at.most(mostInSecond);
+  checkRate(takeTimes());
 });

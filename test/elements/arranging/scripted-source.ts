@@ -1,4 +1,4 @@
-import { AuthError, type AuthErrorCode } from '../../../src/auth/index.js';
+import { AuthError, type AuthErrorCode, type AuthErrorDetails } from '../../../src/auth/index.js';
 import type { TokenSource } from '../../../src/api/index.js';
 import type { SignInStatus } from '../../../src/index.js';
 
@@ -69,8 +69,8 @@ export class ScriptedSource implements TokenSource {
   }
 
   /** The attempt to sign in fails. */
-  fail(code: AuthErrorCode): void {
+  fail(code: AuthErrorCode, details: AuthErrorDetails = {}): void {
     this.become('signed-out');
-    this.#attempt?.reject(new AuthError(code));
+    this.#attempt?.reject(new AuthError(code, details));
   }
 }

@@ -27,6 +27,42 @@ async function openWith(
   return { ...made, asked: () => asked };
 }
 
+/** Takes over the timers of half a minute and more, and the clock that they go by. */
+function takeLongTimers(): {
+  /** How long those took that were set so far, in milliseconds. */
+  readonly waits: readonly number[];
+  /** Lets the latest end. */
+  readonly end: () => void;
+  readonly giveBack: () => void;
+} {
+  const { setTimeout } = globalThis;
+  const now = performance.now.bind(performance);
+  const waits: number[] = [];
+  let ahead = 0;
+  let latest: (() => void) | undefined;
+  const put = (object: object, name: string, value: unknown): void => {
+    Object.defineProperty(object, name, { value, configurable: true, writable: true });
+  };
+  put(performance, 'now', () => now() + ahead);
+  put(globalThis, 'setTimeout', (run: () => void, wait = 0): unknown => {
+    if (wait < 30_000) return setTimeout(run, wait);
+    waits.push(wait);
+    latest = run;
+    return undefined;
+  });
+  return {
+    waits,
+    end: () => {
+      ahead += waits.at(-1) ?? 0;
+      latest?.();
+    },
+    giveBack: () => {
+      put(globalThis, 'setTimeout', setTimeout);
+      Reflect.deleteProperty(performance, 'now');
+    },
+  };
+}
+
 function pictureIn(root: Element | undefined): HTMLImageElement | null | undefined {
   return root?.querySelector('img');
 }
@@ -51,6 +87,32 @@ describe('a picture whose address has lapsed', () => {
     await picker.updateComplete;
     await settled();
     expect(asked()).to.equal(1);
+  });
+
+  it('is asked for again after pauses that grow, as long as no new one loads', async () => {
+    const timers = takeLongTimers();
+    try {
+      const first = shown(0, broken, past);
+      const { page, wire } = await openVast(1, {}, () => ({ items: [first] }));
+      let asked = 0;
+      wire.spoil(() => Response.json(shown(0, `${broken}?${(asked += 1)}`, past)), /asset-0\b/);
+      const pauses: number[] = [];
+      for (let time = 1; time <= 4; time += 1) {
+        await until(`attempt ${time}`, () => asked === time);
+        await until('another failure', () => {
+          const picture = pictureIn(page.options[0]);
+          return picture?.src.endsWith(`?${time}`) && picture.hidden;
+        });
+        const least = 50_000 * 2 ** (time - 1);
+        await until('the pause', () => (timers.waits.at(-1) ?? 0) > least);
+        pauses.push(Math.round((timers.waits.at(-1) ?? 0) / 60_000));
+        expect(asked).to.equal(time);
+        timers.end();
+      }
+      expect(pauses).to.deep.equal([1, 2, 4, 8]);
+    } finally {
+      timers.giveBack();
+    }
   });
 
   it('is not asked for again before its time, however it fails', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { AuthErrorCode } from '../../../src/auth/index.js';
 import type { AssetPicker } from '../../../src/index.js';
+import { everyState } from '../arranging/every-state.js';
 import { library, place, type Library } from '../arranging/picker.js';
 import { heard, type PickerPage } from '../arranging/picker-page.js';
 import { ScriptedSource } from '../arranging/scripted-source.js';
@@ -90,6 +91,34 @@ describe('every state of signing in has words and a way on:', () => {
       await until('the results', () => page.options.length === 3);
     });
   }
+
+  it('a time to come back is counted down to, and the person can begin again meanwhile', async () => {
+    const { page, source } = open();
+    await until('the button', () => page.has('button', 'Sign in'));
+    page.press('Sign in');
+    const told = everyState(page, () => page.words);
+    source.fail('throttled', { retryAt: Date.now() + 3_000 });
+    await until('the seconds', () => /wait [23] seconds/.test(page.words));
+    expect(page.words).to.include('is busy');
+    expect(page.has('button', 'Sign in')).to.equal(true);
+    await until('the end of it', () => page.words.includes('Wait a moment'));
+    const left = told().flatMap((words) => /wait (\d) second/.exec(words)?.[1] ?? []);
+    expect([...new Set(left)].slice(-2)).to.deep.equal(['2', '1']);
+    page.press('Sign in');
+    source.succeed();
+    await until('the results', () => page.options.length === 3);
+  });
+
+  it('a time to come back is counted down to, too, by a picker that was moved meanwhile', async () => {
+    const { page, source } = open();
+    await until('the button', () => page.has('button', 'Sign in'));
+    page.press('Sign in');
+    source.fail('throttled', { retryAt: Date.now() + 3_000 });
+    await until('the seconds', () => /wait [23] seconds/.test(page.words));
+    const { picker } = page;
+    picker.parentElement?.append(picker);
+    await until('the end of it', () => page.words.includes('Wait a moment'));
+  });
 
   for (const code of ['state_mismatch', 'bad_redirect', 'no_code', 'mix_up'] as const) {
     it(`${code} names its cause for whoever set the page up`, async () => {
