@@ -30,7 +30,7 @@ form.addEventListener('submit', (event) => {
     signal: waiting.signal,
     onStep: (step) => {
       summary.textContent = doing[step] ?? `Examining: ${step}…`;
-      stop.hidden = step !== 'answer';
+      stop.hidden = step !== 'callback';
     },
     onFinding: show,
   });

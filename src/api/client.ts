@@ -41,19 +41,19 @@ export interface Client extends PickerClient, ProductApi {
  */
 export function createClient(options: ClientOptions): Client {
   const { siteUrl, branded = false } = options;
-  const opened = createContext(options);
+  const context = createContext(options);
   const site =
     siteUrl === undefined
       ? withoutSite
-      : createTransport(readAddress(siteUrl, 'siteUrl'), opened.settings);
+      : createTransport(readAddress(siteUrl, 'siteUrl'), context.settings);
 
-  const clientOf = (access: ClientContext, branded: boolean): Client => {
-    const { api, headers } = access;
+  const clientOf = (clientContext: ClientContext, branded: boolean): Client => {
+    const { api, headers } = clientContext;
     return {
       branded,
-      withBranded: (wanted) => clientOf(withBrandedHeader(access, wanted), wanted),
-      ...pickerCalls(access),
-      ...productCalls(access),
+      withBranded: (wanted) => clientOf(withBrandedHeader(clientContext, wanted), wanted),
+      ...pickerCalls(clientContext),
+      ...productCalls(clientContext),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),
@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
       listAssetGroupsV1: (options = {}) => listAssetGroupsV1(site, options),
     };
   };
-  return clientOf(opened, branded);
+  return clientOf(context, branded);
 }
 
 const withoutSite: Transport = () =>

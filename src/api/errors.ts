@@ -36,12 +36,12 @@ export class UnreachableError extends ApiError {
 }
 
 /** The service answered with something this version cannot read. */
-export class ShapeError extends ApiError {
-  override readonly name = 'ShapeError';
+export class SchemaError extends ApiError {
+  override readonly name = 'SchemaError';
   readonly retryable = false;
 
-  constructor(at: string, wanted: string) {
-    super(`Expected ${wanted} at ${at}`);
+  constructor(at: string, expected: string) {
+    super(`Expected ${expected} at ${at}`);
   }
 }
 

@@ -26,7 +26,7 @@ export type AuthErrorCode =
   | 'broker_unreachable';
 
 /** Temporary failures: the same call may succeed later. */
-const passing: ReadonlySet<AuthErrorCode> = new Set([
+const retryableCodes: ReadonlySet<AuthErrorCode> = new Set([
   'unknown_outcome',
   'throttled',
   'offline',
@@ -59,7 +59,7 @@ export class AuthError extends Error {
     { needsGesture, retryAt }: AuthErrorDetails = {},
   ) {
     super(`Signing in: ${code}`);
-    this.retryable = passing.has(code);
+    this.retryable = retryableCodes.has(code);
     this.needsGesture = needsGesture ?? !this.retryable;
     this.retryAt = retryAt;
   }

@@ -19,7 +19,7 @@ export interface Connection {
 }
 
 /** What every tab with this connection calls it. */
-export function nameOf({ siteUrl, clientId }: Connection): string {
+export function connectionName({ siteUrl, clientId }: Connection): string {
   return `dam-auth:${siteUrl.replace(/\/*$/, '')}|${clientId}`;
 }
 

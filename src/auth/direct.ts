@@ -1,4 +1,4 @@
-import { nameOf, siteRoot, type Connection } from './connection.js';
+import { connectionName, siteRoot, type Connection } from './connection.js';
 import { DirectIssuer } from './sources/direct-issuer.js';
 import { SignInSource, type InteractiveSource } from './sources/interactive-source.js';
 import { isLoopback } from './loopback.js';
@@ -35,7 +35,7 @@ export function directSource({
   siteRoot(connection);
   const { clientId } = connection;
   // Each page has a session of its own, so there is nobody to share a name with.
-  const name = `${nameOf(connection)}|${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+  const name = `${connectionName(connection)}|${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const issuer = new DirectIssuer({ baseUrl, clientId, clientSecret, fetch });
   return new SignInSource(connection, name, issuer);
 }

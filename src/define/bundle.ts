@@ -6,7 +6,7 @@ import './asset-picker.js';
 import './facet-panel.js';
 import { pickProducts as openProductPicker, type PickProductsOptions } from '../index.js';
 import type { openConnector as openConnectorAtOnce, ProductPick } from '../index.js';
-import { defineProductPicker, defineWhereUsed } from './products-later.js';
+import { defineProductPicker, defineProductPickerWhereUsed } from './lazy-product-picker.js';
 
 export {
   AssetPicker,
@@ -40,4 +40,4 @@ export async function pickProducts(
   return openProductPicker(options);
 }
 
-defineWhereUsed();
+defineProductPickerWhereUsed();

@@ -5,7 +5,7 @@
  * of ours.
  */
 export function register(tagName: string, element: CustomElementConstructor): void {
-  const holder = customElements.get(tagName);
+  const existing = customElements.get(tagName);
   // All that the oldest browsers have came before this or with it.
   const { withResolvers } = Promise as Partial<PromiseConstructor>;
   if (!withResolvers) {
@@ -14,7 +14,7 @@ export function register(tagName: string, element: CustomElementConstructor): vo
     );
     return;
   }
-  if (holder === element) return;
-  if (holder) console.warn(`<${tagName}> is already defined by other code; that one is kept.`);
+  if (existing === element) return;
+  if (existing) console.warn(`<${tagName}> is already defined by other code; that one is kept.`);
   else customElements.define(tagName, element);
 }

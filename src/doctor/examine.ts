@@ -5,15 +5,15 @@ import { skipped, type Check, type DoctorStep, type Finding, type Verdict } from
 import { contentChecks } from './page/content-checks.js';
 import { framingOf } from './page/frame.js';
 import { frameChecks } from './page/frame-checks.js';
-import { landingChecks } from './service/landing-checks.js';
+import { redirectChecks } from './service/redirect-checks.js';
 import { pageCheck } from './page/page-check.js';
-import { Patient } from './service/patient.js';
+import { BrokerSession } from './service/broker-session.js';
 import { policyCheck } from './page/policy-check.js';
 import { scriptChecks } from './page/script-check.js';
 import { readSettings, type DoctorSettings, type Setup } from './settings.js';
 import { noSignIn, signInChecks } from './service/sign-in-checks.js';
 import { tokenChecks } from './service/token-checks.js';
-import { Trial } from './service/trial.js';
+import { TrialSignIn } from './service/trial-sign-in.js';
 
 /** How to examine, and whom to tell meanwhile. */
 export interface ExamineOptions {
@@ -37,20 +37,20 @@ export function examine(
   options: ExamineOptions = {},
 ): Promise<readonly Finding[]> {
   const { checks, setup } = readSettings(settings);
-  if (!setup) return carryOut(checks, options);
+  if (!setup) return runChecks(checks, options);
   // Opened here, before anything is awaited: browsers let only a gesture open windows.
-  const mayReturn = setup.redirect.origin === window.origin;
-  const trial = options.signIn && mayReturn ? new Trial() : undefined;
-  const all = [...checks, ...checksOf(setup, trial, options)];
-  return carryOut(all, options).finally(() => trial?.close());
+  const canReturn = setup.redirect.origin === window.origin;
+  const trialSignIn = options.signIn && canReturn ? new TrialSignIn() : undefined;
+  const allChecks = [...checks, ...checksOf(setup, trialSignIn, options)];
+  return runChecks(allChecks, options).finally(() => trialSignIn?.close());
 }
 
 function checksOf(
   setup: Setup,
-  trial: Trial | undefined,
+  trialSignIn: TrialSignIn | undefined,
   { signIn = false, signal }: ExamineOptions,
 ): readonly Check[] {
-  const patient = new Patient(setup);
+  const session = new BrokerSession(setup);
   // A page without an origin has no cookies to tell a frame by, and fails anyway.
   const framing = window.origin === 'null' ? 'none' : framingOf();
   return [
@@ -58,28 +58,28 @@ function checksOf(
     ...frameChecks(setup, framing, signIn),
     policyCheck(),
     ...scriptChecks(),
-    ...landingChecks(setup),
-    ...brokerChecks(setup, patient),
-    ...(signIn ? signInChecks(setup, patient, trial, signal) : [noSignIn]),
+    ...redirectChecks(setup),
+    ...brokerChecks(setup, session),
+    ...(signIn ? signInChecks(setup, session, trialSignIn, signal) : [noSignIn]),
     ...apiChecks(setup),
-    ...tokenChecks(setup, patient),
-    ...contentChecks(setup, patient),
+    ...tokenChecks(setup, session),
+    ...contentChecks(setup, session),
     clockCheck(setup),
   ];
 }
 
-async function carryOut(
+async function runChecks(
   checks: readonly Check[],
   { onStep, onFinding }: ExamineOptions,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   /** What could not be had, by the step that has to be put right for it. */
-  const stuck = new Map<DoctorStep, DoctorStep>();
+  const blocked = new Map<DoctorStep, DoctorStep>();
   for (const { step, needs = [], run } of checks) {
     onStep?.(step);
-    const [obstacle] = needs.flatMap((need) => stuck.get(need) ?? []);
-    const verdict = obstacle === undefined ? await run() : waitingFor(obstacle);
-    if (obstacle !== undefined || verdict.status === 'failed') stuck.set(step, obstacle ?? step);
+    const [blocker] = needs.flatMap((need) => blocked.get(need) ?? []);
+    const verdict = blocker === undefined ? await run() : blockedBy(blocker);
+    if (blocker !== undefined || verdict.status === 'failed') blocked.set(step, blocker ?? step);
     const finding = { step, ...verdict };
     findings.push(finding);
     onFinding?.(finding);
@@ -87,6 +87,6 @@ async function carryOut(
   return findings;
 }
 
-function waitingFor(step: DoctorStep): Verdict {
+function blockedBy(step: DoctorStep): Verdict {
   return skipped(`Not tried: “${step}” has to be put right first.`);
 }

@@ -11,7 +11,7 @@ export type DoctorStep =
   | 'broker'
   | 'broker-origin'
   | 'window'
-  | 'answer'
+  | 'callback'
   | 'exchange'
   | 'session'
   | 'api'

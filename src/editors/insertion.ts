@@ -41,7 +41,7 @@ export function createIcon(): SVGElement {
 }
 
 /** Which editor has opened a picker last: it alone gets what the person picks. */
-const turns = new WeakMap<EditorPicker, symbol>();
+const activeInsertions = new WeakMap<EditorPicker, symbol>();
 
 /**
  * Opens `picker` and inserts what the person picks. Where an asset of ours is selected, it is
@@ -82,14 +82,14 @@ async function elementsPicked(
   picker: EditorPicker,
   selected: string | null | undefined,
 ): Promise<readonly MarkupElement[] | undefined> {
-  const turn = Symbol('turn');
-  turns.set(picker, turn);
+  const insertion = Symbol('turn');
+  activeInsertions.set(picker, insertion);
   picker.value = isAssetId(selected) ? [selected] : [];
   const pick = await picker.show();
   // Until its dialog has closed, nothing else on the page can have the focus.
   await picker.updateComplete;
-  if (turns.get(picker) !== turn) return undefined;
-  turns.delete(picker);
+  if (activeInsertions.get(picker) !== insertion) return undefined;
+  activeInsertions.delete(picker);
   // The picker may be opened from elsewhere next: that asset must not be selected then.
   if (!pick) picker.value = [];
   return pick?.items.flatMap(({ markup }) => markup.element ?? []) ?? [];

@@ -35,7 +35,7 @@ export interface ProseMirrorView {
   focus(): void;
 }
 
-const ours = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
+const readAttrs = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
   const element = readDomElement(dom);
   return element && (element.name === 'a') === isLink ? { element } : false;
 };
@@ -49,7 +49,11 @@ export const assetNode = {
   attrs: { element: {} },
   // Before the rules that other nodes have for pictures.
   parseDOM: [
-    { tag: `[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, false) },
+    {
+      tag: `[${idAttribute}]`,
+      priority: 70,
+      getAttrs: (dom: HTMLElement) => readAttrs(dom, false),
+    },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly [string, Record<string, string>] => {
     const { name, attributes } = elementIn(attrs);
@@ -62,7 +66,11 @@ export const assetMark = {
   attrs: { element: {} },
   inclusive: false,
   parseDOM: [
-    { tag: `a[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, true) },
+    {
+      tag: `a[${idAttribute}]`,
+      priority: 70,
+      getAttrs: (dom: HTMLElement) => readAttrs(dom, true),
+    },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly ['a', Record<string, string>, 0] => [
     'a',

@@ -77,7 +77,7 @@ function targetIn(editor: TinyMceEditor): InsertionTarget {
       editor.selection.moveToBookmark(bookmark as never);
     },
     insert: (elements) => {
-      const html = elements.map((element) => written(editor, element)).join(' ');
+      const html = elements.map((element) => toHtml(editor, element)).join(' ');
       editor.undoManager.transact(() => editor.insertContent(html));
     },
   };
@@ -89,6 +89,6 @@ function selectedId(node: Element): string | null {
   return node.getAttribute(idAttribute) ?? node.getAttribute(`data-mce-p-${idAttribute}`);
 }
 
-function written({ dom }: TinyMceEditor, { name, attributes, text }: MarkupElement): string {
+function toHtml({ dom }: TinyMceEditor, { name, attributes, text }: MarkupElement): string {
   return dom.createHTML(name, { ...attributes }, name === 'img' ? undefined : dom.encode(text));
 }

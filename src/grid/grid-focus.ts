@@ -1,4 +1,4 @@
-import { placeAfter } from './grid-keys.js';
+import { indexAfterKey } from './grid-keys.js';
 import type { GridLayout } from './grid-layout.js';
 
 /** Whether a cell of the list has the focus. */
@@ -13,13 +13,13 @@ export function focusCell(grid: HTMLElement, index: number): void {
 }
 
 /** The place that a key leads to from another; undefined for a key that leads nowhere. */
-export function placeByKey(
+export function indexForKey(
   { key, altKey, metaKey, ctrlKey }: KeyboardEvent,
   from: number,
   { grid, layout }: { readonly grid: HTMLElement; readonly layout: GridLayout },
 ): number | undefined {
   if (altKey || metaKey || ctrlKey) return undefined;
   const reversed = getComputedStyle(grid).direction === 'rtl';
-  const { count, columns, screen } = layout;
-  return placeAfter(key, from, { count, columns, screen, reversed });
+  const { count, columns, visibleRows } = layout;
+  return indexAfterKey(key, from, { count, columns, visibleRows, reversed });
 }

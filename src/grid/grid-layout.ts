@@ -1,9 +1,9 @@
 /** Rows drawn beyond what is seen, on either side. */
-const beyond = 2;
+const overscanRows = 2;
 /** No more cells are drawn at once, however tall the host makes the list. */
-const mostCells = 120;
+const maxCells = 120;
 /** How tall a row is taken to be until one has been measured, in pixels. */
-const guess = 150;
+const estimatedRowPx = 150;
 
 /** How a list is laid out in rows, read from the element that holds them and the one that scrolls. */
 export class GridLayout {
@@ -19,30 +19,36 @@ export class GridLayout {
   #gap = 0;
 
   /** Cells that are seen at once. */
-  get held(): number {
-    return Math.min(Math.ceil(this.height / (this.pitch || guess)) * this.columns, mostCells);
+  get visibleCells(): number {
+    return Math.min(
+      Math.ceil(this.height / (this.pitch || estimatedRowPx)) * this.columns,
+      maxCells,
+    );
   }
 
   /** Rows that are seen whole. */
-  get screen(): number {
-    return Math.max(1, Math.floor((this.height + this.#gap) / (this.pitch || guess)));
+  get visibleRows(): number {
+    return Math.max(1, Math.floor((this.height + this.#gap) / (this.pitch || estimatedRowPx)));
   }
 
   /** How tall the whole list is, in pixels. */
-  get full(): number {
+  get fullHeight(): number {
     return Math.max(0, Math.ceil(this.count / this.columns) * this.pitch - this.#gap);
   }
 
   /** The rows to draw where the list is scrolled to `at`; `more` for some beyond what is seen. */
-  rowsAt(at: number, more: boolean): number[] {
-    const pitch = this.pitch || guess;
-    const most = Math.floor(mostCells / this.columns);
-    const seen = Math.min(Math.ceil(this.height / pitch) + 1, most);
-    const around = more ? Math.min(beyond, Math.floor((most - seen) / 2)) : 0;
+  rowsAt(at: number, overscan: boolean): number[] {
+    const pitch = this.pitch || estimatedRowPx;
+    const maxRows = Math.floor(maxCells / this.columns);
+    const visible = Math.min(Math.ceil(this.height / pitch) + 1, maxRows);
+    const around = overscan ? Math.min(overscanRows, Math.floor((maxRows - visible) / 2)) : 0;
     const top = Math.max(0, Math.floor(at / pitch) - around);
-    const wanted = seen + 2 * around;
-    const there = Math.ceil(this.count / this.columns) - top;
-    return Array.from({ length: Math.max(0, Math.min(wanted, there)) }, (_, row) => top + row);
+    const wantedRows = visible + 2 * around;
+    const rowsLeft = Math.ceil(this.count / this.columns) - top;
+    return Array.from(
+      { length: Math.max(0, Math.min(wantedRows, rowsLeft)) },
+      (_, row) => top + row,
+    );
   }
 
   /** Where the list has to be scrolled to for a place to be seen, no further than needed. */
@@ -52,7 +58,7 @@ export class GridLayout {
   }
 
   /** The first place of the row that `round` leads to where the list is scrolled to `at`. */
-  placeAt(at: number, round: (rows: number) => number): number {
+  indexAt(at: number, round: (rows: number) => number): number {
     return this.pitch === 0 ? 0 : round(at / this.pitch) * this.columns;
   }
 

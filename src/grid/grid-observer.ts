@@ -14,33 +14,33 @@ export interface GridObserverEvents {
 export class GridObserver {
   readonly #grid: HTMLElement;
   readonly #sizes: ResizeObserver;
-  readonly #left = new AbortController();
+  readonly #abort = new AbortController();
   #row: Element | null = null;
 
   constructor(grid: HTMLElement, scroller: HTMLElement, events: GridObserverEvents) {
     this.#grid = grid;
     this.#sizes = new ResizeObserver(() => {
       const layout = new GridLayout();
-      const isOther = layout.read(grid, scroller) && !layout.matches(events.layout());
+      const isChanged = layout.read(grid, scroller) && !layout.matches(events.layout());
       // What follows may resize the list again, which browsers report as an error where it is at once.
       requestAnimationFrame(() => {
-        if (this.#left.signal.aborted) return;
+        if (this.#abort.signal.aborted) return;
         this.#followRow();
-        if (isOther) events.onResize();
+        if (isChanged) events.onResize();
       });
     });
     this.#sizes.observe(scroller);
-    const { signal } = this.#left;
-    const focused = ({ target }: Event): void => {
+    const { signal } = this.#abort;
+    const onFocusIn = ({ target }: Event): void => {
       const index = (target as HTMLElement).dataset['index'];
       if (index !== undefined) events.onFocus(Number(index));
     };
     scroller.addEventListener('scroll', () => events.onScroll(), { signal, passive: true });
-    grid.addEventListener('focusin', focused, { signal });
+    grid.addEventListener('focusin', onFocusIn, { signal });
   }
 
   end(): void {
-    this.#left.abort();
+    this.#abort.abort();
     this.#sizes.disconnect();
   }
 

@@ -37,7 +37,7 @@ export interface GridOptions {
   /** Puts the rows into the element with the role `grid`. */
   readonly draw: (grid: HTMLElement, window: GridWindow) => void;
   /** The place to start from after `rewind`. */
-  readonly place: () => number;
+  readonly startIndex: () => number;
   /** Called when places have come to be looked at. */
   readonly onShowRange: (first: number, last: number) => void;
 }

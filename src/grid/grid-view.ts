@@ -1,4 +1,4 @@
-import { ScrollScale, tallest } from './scroll-scale.js';
+import { ScrollScale, maxElementHeightPx } from './scroll-scale.js';
 import { GridLayout } from './grid-layout.js';
 import { GridObserver } from './grid-observer.js';
 import type { GridViewEvents } from './grid-types.js';
@@ -10,39 +10,39 @@ export class GridView {
 
   readonly grid: HTMLElement;
   readonly #scroller: HTMLElement;
-  readonly #watch: GridObserver;
+  readonly #observer: GridObserver;
   /** The classes of the list when its layout was read from rows as they are to be. */
-  #read: string | undefined;
+  #readClasses: string | undefined;
 
   /** `foretold` is how the list is going to be laid out, where that is known. */
-  constructor(grid: HTMLElement, events: GridViewEvents, foretold?: GridLayout) {
+  constructor(grid: HTMLElement, events: GridViewEvents, knownLayout?: GridLayout) {
     this.grid = grid;
-    this.layout = foretold ?? new GridLayout();
-    this.#read = foretold && grid.className;
+    this.layout = knownLayout ?? new GridLayout();
+    this.#readClasses = knownLayout && grid.className;
     this.#scroller = grid.parentElement ?? grid;
-    this.#watch = new GridObserver(grid, this.#scroller, {
+    this.#observer = new GridObserver(grid, this.#scroller, {
       layout: () => this.layout,
       onFocus: events.onFocus,
       onScroll: () => events.onScroll(this.#scrolled()),
       onResize: () => {
-        this.#read = undefined;
+        this.#readClasses = undefined;
         events.onResize();
       },
     });
   }
 
-  leave(): void {
-    this.#watch.end();
+  disconnect(): void {
+    this.#observer.end();
   }
 
   /** The first place of the first row that is seen for the better part. */
   get first(): number {
-    return this.layout.placeAt(this.scale.at, Math.round);
+    return this.layout.indexAt(this.scale.at, Math.round);
   }
 
   /** The first place of which anything is seen. */
   get edge(): number {
-    return this.layout.placeAt(this.scale.at, Math.floor);
+    return this.layout.indexAt(this.scale.at, Math.floor);
   }
 
   /**
@@ -52,21 +52,21 @@ export class GridView {
   measure(count: number): boolean {
     const { grid, layout } = this;
     layout.count = count;
-    if (this.#read === grid.className) {
-      this.#stretch();
+    if (this.#readClasses === grid.className) {
+      this.#updateHeight();
       return true;
     }
-    if (!this.#follow()) return false;
+    if (!this.#readScrollTop()) return false;
     const { first } = this;
     const { columns, pitch } = layout;
     if (!layout.read(grid, this.#scroller)) return false;
     if (layout.pitch === 0) return true;
     // Rows that were drawn for other classes tell nothing: it is read again once they are anew.
-    this.#read = this.#read === undefined ? grid.className : undefined;
-    this.#stretch();
+    this.#readClasses = this.#readClasses === undefined ? grid.className : undefined;
+    this.#updateHeight();
     // What is around it shows once it is as tall as it is going to be.
     layout.read(grid, this.#scroller);
-    this.#stretch();
+    this.#updateHeight();
     if (pitch > 0 && (columns !== layout.columns || pitch !== layout.pitch)) this.start(first);
     return true;
   }
@@ -74,36 +74,36 @@ export class GridView {
   /** Brings a place into view. Says whether the list had to be scrolled for it. */
   show(index: number): boolean {
     const { at } = this.scale;
-    this.#put(this.layout.topFor(index, at));
+    this.#scrollTo(this.layout.topFor(index, at));
     return at !== this.scale.at;
   }
 
   /** Brings a place to the top. */
   start(index: number): void {
-    this.#put(this.layout.topOf(index));
+    this.#scrollTo(this.layout.topOf(index));
   }
 
   /** Brings the element in line with the list where small steps have led them apart. */
-  straighten(): void {
-    if (this.#follow()) this.#put(this.scale.at);
+  realign(): void {
+    if (this.#readScrollTop()) this.#scrollTo(this.scale.at);
   }
 
   /** It may have been scrolled since it last told of it. What is not shown says nothing of where. */
-  #follow(): boolean {
+  #readScrollTop(): boolean {
     const { clientHeight, scrollTop } = this.#scroller;
     if (clientHeight === 0) return false;
-    this.scale.scrolled(scrollTop);
+    this.scale.onScrolled(scrollTop);
     return true;
   }
 
   #scrolled(): boolean {
     const { at } = this.scale;
-    this.scale.scrolled(this.#scroller.scrollTop);
-    if (this.scale.stuck) this.straighten();
+    this.scale.onScrolled(this.#scroller.scrollTop);
+    if (this.scale.isStuck) this.realign();
     return Math.abs(this.scale.at - at) > this.layout.height / 2;
   }
 
-  #put(at: number): void {
+  #scrollTo(at: number): void {
     // Asking where it is scrolled to may cost another layout.
     if (at === this.scale.at && !this.scale.shift) return;
     const top = this.scale.moveTo(at);
@@ -111,10 +111,10 @@ export class GridView {
   }
 
   /** Makes the element as tall as the list, or as tall as elements can be. */
-  #stretch(): void {
-    const { full, height, around } = this.layout;
+  #updateHeight(): void {
+    const { fullHeight: full, height, around } = this.layout;
     this.scale.resize(full + around, height);
-    const room = full > tallest ? this.scale.room - around : full;
+    const room = full > maxElementHeightPx ? this.scale.room - around : full;
     this.grid.style.blockSize = `${room}px`;
   }
 }

@@ -10,8 +10,8 @@ export interface RowSlot {
  */
 export function assignSlots(before: readonly RowSlot[], rows: readonly number[]): RowSlot[] {
   const kept = new Map(before.map(({ row, slot }) => [row, slot]));
-  const wanted = new Set(rows);
-  const free = before.filter(({ row }) => !wanted.has(row)).map(({ slot }) => slot);
-  let next = before.reduce((most, { slot }) => Math.max(most, slot), -1);
+  const wantedRows = new Set(rows);
+  const free = before.filter(({ row }) => !wantedRows.has(row)).map(({ slot }) => slot);
+  let next = before.reduce((highest, { slot }) => Math.max(highest, slot), -1);
   return rows.map((row) => ({ row, slot: kept.get(row) ?? free.shift() ?? (next += 1) }));
 }

@@ -1,7 +1,7 @@
 /** How long nothing may have moved before a place is taken to be looked at, in milliseconds. */
-const rest = 120;
+const idleDelayMs = 120;
 /** How long words have for being painted before pictures are fetched, in milliseconds. */
-const paint = 32;
+const paintDelayMs = 32;
 
 /** Tells when something that moves has come to rest. */
 export class ScrollActivity {
@@ -10,36 +10,36 @@ export class ScrollActivity {
   /** Whether it moves faster than the eye, where it does not rest. */
   fast = false;
 
-  readonly #onReached: () => void;
+  readonly #onIdle: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onReached: () => void) {
-    this.#onReached = onReached;
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle;
   }
 
   /** It moves, or is gone. */
-  end(flying = false): void {
+  reset(fast = false): void {
     this.#stop();
     this.idle = false;
-    this.fast = flying;
+    this.fast = fast;
   }
 
   /** It has moved, and may again. */
-  afterRest(): void {
-    this.#after(rest);
+  scheduleIdle(): void {
+    this.#schedule(idleDelayMs);
   }
 
   /** It has just come up, unless it is known to move. */
-  afterPaint(): void {
-    if (this.#timer === undefined) this.#after(paint);
+  scheduleAfterPaint(): void {
+    if (this.#timer === undefined) this.#schedule(paintDelayMs);
   }
 
-  #after(milliseconds: number): void {
+  #schedule(milliseconds: number): void {
     this.#stop();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.idle = true;
-      this.#onReached();
+      this.#onIdle();
     }, milliseconds);
   }
 

@@ -6,28 +6,30 @@ import { GridLayout } from './grid-layout.js';
  * that they can be drawn at once when they come.
  */
 export class SkeletonLayout {
-  #places: HTMLElement | undefined;
+  #skeleton: HTMLElement | undefined;
   #layout: GridLayout | undefined;
   /** The classes of the places when they were read. */
-  #read = '';
+  #readClasses = '';
 
   /** Looks at the places in `root`, where there are any, once they have been painted. */
-  look(root: ParentNode): void {
-    const places = root.querySelector<HTMLElement>('[data-places]');
-    if (!places || (places === this.#places && places.className === this.#read)) return;
-    this.#places = places;
-    const read = (this.#read = places.className);
+  measure(root: ParentNode): void {
+    const skeleton = root.querySelector<HTMLElement>('[data-places]');
+    if (!skeleton || (skeleton === this.#skeleton && skeleton.className === this.#readClasses))
+      return;
+    this.#skeleton = skeleton;
+    const read = (this.#readClasses = skeleton.className);
     void afterPaint().then(() => {
       const layout = new GridLayout();
-      const isRead = layout.read(places, places.parentElement ?? places);
-      if (places === this.#places && read === this.#read && isRead) this.#layout = layout;
+      const isRead = layout.read(skeleton, skeleton.parentElement ?? skeleton);
+      if (skeleton === this.#skeleton && read === this.#readClasses && isRead)
+        this.#layout = layout;
     });
   }
 
   /** Gives what was read for `grid`, once: one that comes later may find other surroundings. */
   take(grid: Element): GridLayout | undefined {
-    const layout = grid.className === this.#read ? this.#layout : undefined;
-    this.#layout = this.#places = undefined;
+    const layout = grid.className === this.#readClasses ? this.#layout : undefined;
+    this.#layout = this.#skeleton = undefined;
     return layout;
   }
 }

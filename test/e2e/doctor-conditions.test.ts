@@ -82,7 +82,7 @@ test('a sign-in page that hides its window is waited for, and does no harm', asy
   const popup = await doctor.beginSignIn({ 'site-url': site });
   await popup.getByRole('link', { name: 'Allow' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('hid the window meanwhile');
+  await expect(doctor.line('callback')).toContainText('hid the window meanwhile');
 });
 
 test('a window that nobody asked for is blocked, and said to be', async ({ page }) => {
@@ -102,7 +102,7 @@ test('denied access is told as such', async ({ page }) => {
   const popup = await doctor.beginSignIn();
   await popup.getByRole('button', { name: 'Deny' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('Access was denied in the window');
+  await expect(doctor.line('callback')).toContainText('Access was denied in the window');
 });
 
 test('the person may stop waiting, and learns the rest', async ({ page }) => {
@@ -111,7 +111,7 @@ test('the person may stop waiting, and learns the rest', async ({ page }) => {
   await expect(doctor.summary).toContainText('Finish in the other window');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('waiting for the window was stopped');
+  await expect(doctor.line('callback')).toContainText('waiting for the window was stopped');
   await expect(doctor.line('authorization')).toContainText('takes the header');
 });
 

@@ -107,8 +107,8 @@ test('in another site’s frame a sign-in page that cuts the tie is why no answe
   const popup = await doctor.beginSignIn();
   await allow(popup);
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('hears no answer');
-  await expect(doctor.line('answer')).toContainText('relay-uri="/relay.html"');
+  await expect(doctor.line('callback')).toContainText('hears no answer');
+  await expect(doctor.line('callback')).toContainText('relay-uri="/relay.html"');
 });
 
 for (const [missing, sandbox, words] of [

@@ -137,14 +137,16 @@ test.describe('the real cause is named', () => {
     await popup.getByText('is not known').waitFor();
     await popup.close();
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('client-id and redirect-uri are registered');
+    await expect(doctor.line('callback')).toContainText(
+      'client-id and redirect-uri are registered',
+    );
   });
 
   test('where the broker has the wrong secret', async () => {
     const popup = await doctor.beginSignIn({ 'broker-url': await servers.broker(demo) });
     await popup.getByRole('button', { name: 'Allow' }).click();
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('came back with the code');
+    await expect(doctor.line('callback')).toContainText('came back with the code');
     await expect(doctor.line('exchange')).toContainText('clientSecret or clientId is wrong');
   });
 
@@ -152,7 +154,7 @@ test.describe('the real cause is named', () => {
     const site = await servers.site(() => ({ code: 'wac_acme_1234567890' }));
     await doctor.beginSignIn({ 'site-url': site });
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('State was not echoed');
+    await expect(doctor.line('callback')).toContainText('State was not echoed');
     await expect(doctor.line('exchange')).toContainText('“answer” has to be put right first');
   });
 
@@ -163,7 +165,7 @@ test.describe('the real cause is named', () => {
     }));
     await doctor.beginSignIn({ 'site-url': site });
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('arrives as “authorization_code”');
+    await expect(doctor.line('callback')).toContainText('arrives as “authorization_code”');
     expect(await doctor.report()).not.toContain('1234567890');
   });
 });

@@ -57,7 +57,7 @@ const kinds: readonly string[] = ['image', 'video', 'audio', 'pdf', 'office'] sa
  * Reads an asset as far as the answer goes (section 2.6). Parts that cannot be read, and links
  * that are no web addresses, are left out.
  *
- * @throws ShapeError where what identifies the asset cannot be read.
+ * @throws SchemaError where what identifies the asset cannot be read.
  */
 export function readAsset(json: unknown, at: string): Asset {
   const asset = read(assetSchema, json, at);

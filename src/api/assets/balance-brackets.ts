@@ -19,15 +19,15 @@ const closings: ReadonlyMap<string, string> = new Map([
  * among themselves. A backslash at the end goes too: it might escape what follows.
  */
 export function balanceBrackets(text: string): string {
-  const lonely = new Set<number>();
+  const unmatched = new Set<number>();
   const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
-  if (quotes.length % 2 === 1) lonely.add(quotes.at(-1) ?? 0);
+  if (quotes.length % 2 === 1) unmatched.add(quotes.at(-1) ?? 0);
 
   const open: Opening[] = [];
   /** Gives up what is still open in a run, which is what was opened last. */
-  const abandon = (ended: number): void => {
-    for (let last = open.at(-1); last?.run === ended; last = open.at(-1)) {
-      lonely.add(last.index);
+  const closeRun = (endedRun: number): void => {
+    for (let opened = open.at(-1); opened?.run === endedRun; opened = open.at(-1)) {
+      unmatched.add(opened.index);
       open.pop();
     }
   };
@@ -36,9 +36,9 @@ export function balanceBrackets(text: string): string {
   let quote = 0;
   for (const [index, character] of text.split('').entries()) {
     const closing = closings.get(character);
-    if (character === '"' && !lonely.has(index)) {
+    if (character === '"' && !unmatched.has(index)) {
       const isEnd = run > 0;
-      if (isEnd) abandon(run);
+      if (isEnd) closeRun(run);
       else quote += 1;
       run = isEnd ? 0 : quote;
     } else if (closing !== undefined) {
@@ -46,13 +46,13 @@ export function balanceBrackets(text: string): string {
     } else if (')]}'.includes(character)) {
       const opening = open.at(-1);
       if (opening?.closing === character && opening.run === run) open.pop();
-      else lonely.add(index);
+      else unmatched.add(index);
     }
   }
-  for (const { index } of open) lonely.add(index);
+  for (const { index } of open) unmatched.add(index);
   return text
     .split('')
-    .filter((_, index) => !lonely.has(index))
+    .filter((_, index) => !unmatched.has(index))
     .join('')
     .replace(/\\+$/, '')
     .trim();

@@ -11,10 +11,10 @@ import {
 } from '../reading/schema.js';
 
 /** More values than this are never given for one facet (section 8). */
-const mostValues = 25;
+const maxValues = 25;
 
 /** Values that are read of one all the same, in case that changes. */
-const mostRead = 50;
+const maxValuesRead = 50;
 
 const textSchema = v.fallback(v.string(), '');
 
@@ -61,11 +61,11 @@ function readField(json: unknown): Facet[] {
 function readFacet(key: string, type: FacetType, label: string, list: readonly unknown[]): Facet {
   const values = new Map(
     list
-      .slice(0, mostRead)
+      .slice(0, maxValuesRead)
       .flatMap(readValue)
       .map((value) => [value.clause, value]),
   );
-  return { key, type, label, values: [...values.values()], truncated: list.length >= mostValues };
+  return { key, type, label, values: [...values.values()], truncated: list.length >= maxValues };
 }
 
 function readValue(json: unknown): FacetValue[] {

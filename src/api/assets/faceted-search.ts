@@ -24,9 +24,9 @@ export async function searchFaceted(
   const applied = search.query.applied.filter(({ facetType }) => types.includes(facetType));
   const [page, counts] = await withOptional(
     client.searchAssets(search, { ...(signal && { signal }) }),
-    (given) =>
+    (countSignal) =>
       Promise.all(
-        [...byFacet(applied).values()].map((values) => count(client, search, values, given)),
+        [...byFacet(applied).values()].map((values) => count(client, search, values, countSignal)),
       ),
     signal,
   );
@@ -42,7 +42,7 @@ async function count(
 ): Promise<Facet | undefined> {
   if (!value) return undefined;
   const { facetKey, facetType } = value;
-  const unnarrowed = {
+  const withoutThisFacet = {
     query: withoutFacet(query, facetKey),
     offset: 0,
     limit: 1,
@@ -50,7 +50,7 @@ async function count(
     bare: true,
   };
   try {
-    const { facets } = await client.searchAssets(unnarrowed, { signal });
+    const { facets } = await client.searchAssets(withoutThisFacet, { signal });
     return facets.find(({ key }) => key === facetKey);
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import type { Call, Transport } from '../http/transport.js';
 export const groupListSchema = v.array(v.object({ uuid: v.string(), name: v.string() }));
 
 /** More groups than this are not read: each is a box to check. */
-const mostGroups = 5000;
+const maxGroups = 5000;
 
 const groupsSchema = v.object({ items: groupListSchema });
 
@@ -17,5 +17,5 @@ export async function listAssetGroups(
   call: Call,
 ): Promise<readonly AssetGroup[]> {
   const json = await request('v2/assets/assetgroups', call);
-  return read(groupsSchema, json, 'groups').items.slice(0, mostGroups);
+  return read(groupsSchema, json, 'groups').items.slice(0, maxGroups);
 }

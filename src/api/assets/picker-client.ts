@@ -14,7 +14,7 @@ import { listAssetGroups } from './groups.js';
 import { getUser } from './user.js';
 
 /** Results, as the live service has it. */
-const usualReach = 10_000;
+const defaultMaxOffset = 10_000;
 
 /**
  * As much of the service as picking assets needs, as calls that give model values. `productApiOf` adds
@@ -39,7 +39,7 @@ export interface PickerClient {
   getUser(options?: CallOptions): Promise<User>;
 }
 
-const accesses = new WeakMap<object, ClientContext>();
+const contexts = new WeakMap<object, ClientContext>();
 
 /**
  * A client with what picking assets needs and no more. Asks for nothing until it is called.
@@ -47,13 +47,13 @@ const accesses = new WeakMap<object, ClientContext>();
  * @throws TypeError where `baseUrl` is no absolute http or https address.
  */
 export function createPickerClient(options: ClientOptions): PickerClient {
-  const clientOf = (access: ClientContext, branded: boolean): PickerClient => {
+  const clientOf = (context: ClientContext, branded: boolean): PickerClient => {
     const client = {
       branded,
-      withBranded: (wanted: boolean) => clientOf(withBrandedHeader(access, wanted), wanted),
-      ...pickerCalls(access),
+      withBranded: (wanted: boolean) => clientOf(withBrandedHeader(context, wanted), wanted),
+      ...pickerCalls(context),
     };
-    accesses.set(client, access);
+    contexts.set(client, context);
     return client;
   };
   return clientOf(createContext(options), options.branded ?? false);
@@ -61,14 +61,14 @@ export function createPickerClient(options: ClientOptions): PickerClient {
 
 /** What a client made here is made of, for more calls of the same kind. */
 export function contextOf(client: PickerClient): ClientContext | undefined {
-  return accesses.get(client);
+  return contexts.get(client);
 }
 
 /** The calls of a picker's client, to be part of any client. */
-export function pickerCalls(access: ClientContext): Omit<PickerClient, 'branded' | 'withBranded'> {
-  const { api, headers, profile } = access;
+export function pickerCalls(context: ClientContext): Omit<PickerClient, 'branded' | 'withBranded'> {
+  const { api, headers, profile } = context;
   return {
-    maxOffset: profile.maxOffset ?? usualReach,
+    maxOffset: profile.maxOffset ?? defaultMaxOffset,
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
     scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
     listAssetGroups: (options = {}) => listAssetGroups(api, options),

@@ -6,7 +6,7 @@ import { markupFor } from '../../model/embed/markup.js';
 import type { PickedAsset } from '../../model/pick/pick.js';
 
 /** More than a person picks at once; longer lists are not read. */
-const most = 1000;
+const maxItems = 1000;
 
 // Written with `check` alone, as the shapes of answers are: whatever else of the library is used,
 // even here, would be in the file that every page loads.
@@ -40,7 +40,7 @@ const messageSchema = v.object({
   ),
   items: v.pipe(
     v.array(v.unknown()),
-    v.check((items) => items.length <= most),
+    v.check((items) => items.length <= maxItems),
   ),
 });
 

@@ -11,7 +11,7 @@ export interface ConnectorSearch {
   readonly hideSearchBar?: boolean;
 }
 
-const answerSchema = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) });
+const responseSchema = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) });
 
 /**
  * The signed address of the Instant Search Connector (section 4.2; parameters and answer are the
@@ -23,6 +23,9 @@ export async function connectorUrl(
   call: Call,
 ): Promise<string> {
   const params = { query, hideSearchBar };
-  return read(answerSchema, await request('v2/integrations/url', { params, ...call }), 'connector')
-    .url;
+  return read(
+    responseSchema,
+    await request('v2/integrations/url', { params, ...call }),
+    'connector',
+  ).url;
 }

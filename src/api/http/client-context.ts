@@ -33,7 +33,7 @@ export function createContext(options: ClientOptions): ClientContext {
 }
 
 /** The same access with branded links asked for, or not (section 9, item 7). */
-export function withBrandedHeader(access: ClientContext, branded: boolean): ClientContext {
-  const { toggleHeader, toggleValue } = access.profile;
-  return { ...access, headers: branded ? { [toggleHeader]: toggleValue } : {} };
+export function withBrandedHeader(context: ClientContext, branded: boolean): ClientContext {
+  const { toggleHeader, toggleValue } = context.profile;
+  return { ...context, headers: branded ? { [toggleHeader]: toggleValue } : {} };
 }

@@ -12,11 +12,11 @@ export interface RequestBudgetOptions {
   readonly now: () => number;
   readonly wait: Wait;
   /** When a person last did something on the page, by the same clock. */
-  readonly actedAt: () => number;
+  readonly lastInteractionAt: () => number;
 }
 
 /** How long an act counts, in milliseconds: what follows from it is still on its way. */
-const actMs = 10_000;
+const interactionMs = 10_000;
 /** How often a request that waits looks whether it is its turn, in milliseconds. */
 const pollMs = 25;
 
@@ -25,36 +25,44 @@ const pollMs = 25;
  * itself; 30 in a second and 900 in a minute beside them for 10 seconds after a person did
  * something. Together they stay below the 50 in a second that the live service gives an account.
  */
-export function createRequestBudget({ now, wait, actedAt }: RequestBudgetOptions): TakeTurn {
-  const takeActed = createAllowance(30, 900);
-  const takeIdle = createAllowance(10, 300);
+export function createRequestBudget({
+  now,
+  wait,
+  lastInteractionAt,
+}: RequestBudgetOptions): TakeTurn {
+  const takeInteractive = createRateLimit(30, 900);
+  const takeBackground = createRateLimit(10, 300);
   const waiting = new Set<object>();
   return async (signal) => {
-    const place = {};
-    waiting.add(place);
+    const ticket = {};
+    waiting.add(ticket);
     try {
       for (;;) {
         signal?.throwIfAborted();
         const [first] = waiting;
         const time = now();
-        if (first === place) {
-          if ((time - actedAt() < actMs && takeActed(time)) || takeIdle(time)) return;
+        if (first === ticket) {
+          if (
+            (time - lastInteractionAt() < interactionMs && takeInteractive(time)) ||
+            takeBackground(time)
+          )
+            return;
         }
         await wait(pollMs, signal);
       }
     } finally {
-      waiting.delete(place);
+      waiting.delete(ticket);
     }
   };
 }
 
 /** Takes one of so many in any second and in any minute. Says whether there was one left. */
-function createAllowance(mostInSecond: number, mostInMinute: number): (now: number) => boolean {
+function createRateLimit(maxPerSecond: number, maxPerMinute: number): (now: number) => boolean {
   let taken: readonly number[] = [];
   return (now) => {
     taken = taken.filter((time) => time > now - 60_000);
     const isFree =
-      taken.length < mostInMinute && (taken.at(-mostInSecond) ?? -Infinity) <= now - 1000;
+      taken.length < maxPerMinute && (taken.at(-maxPerSecond) ?? -Infinity) <= now - 1000;
     if (isFree) taken = [...taken, now];
     return isFree;
   };
@@ -70,16 +78,20 @@ export const takeTurn: TakeTurn = (signal) => {
 };
 
 function createPageBudget(): TakeTurn {
-  let actedAt = -Infinity;
+  let lastInteractionAt = -Infinity;
   const now = (): number => performance.now();
-  const onAct = ({ isTrusted }: Event): void => {
-    if (isTrusted) actedAt = now();
+  const onInteraction = ({ isTrusted }: Event): void => {
+    if (isTrusted) lastInteractionAt = now();
   };
   // A finger that comes down is a pointer, too. Nothing of the kind happens outside of pages.
-  const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
-  for (const type of 'document' in globalThis ? acts : []) {
+  const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
+  for (const type of 'document' in globalThis ? interactions : []) {
     // On the way down: a page may keep an event from going further.
-    addEventListener(type, onAct, { capture: true, passive: true });
+    addEventListener(type, onInteraction, { capture: true, passive: true });
   }
-  return createRequestBudget({ now, wait: waitByClock, actedAt: () => actedAt });
+  return createRequestBudget({
+    now,
+    wait: waitByClock,
+    lastInteractionAt: () => lastInteractionAt,
+  });
 }

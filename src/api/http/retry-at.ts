@@ -1,5 +1,5 @@
 /** Numbers from here on are instants in seconds since 1970, below it seconds from now. */
-const firstInstant = 1_000_000_000;
+const firstTimestamp = 1_000_000_000;
 
 /**
  * When the service says it is ready again, in milliseconds since 1970; undefined where it does
@@ -12,7 +12,7 @@ const firstInstant = 1_000_000_000;
 export function readRetryAt(headers: Headers): number | undefined {
   const after = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
   const seconds = /^\d+$/.test(after) ? Number(after) : NaN;
-  if (seconds < firstInstant) return Date.now() + seconds * 1000;
+  if (seconds < firstTimestamp) return Date.now() + seconds * 1000;
   const instant = seconds * 1000 || Date.parse(after);
   if (Number.isNaN(instant)) return undefined;
   const serviceNow = Date.parse(headers.get('date') ?? '');

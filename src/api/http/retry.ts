@@ -11,23 +11,23 @@ export interface RetryOptions {
 }
 
 /** Milliseconds. Doubles with every attempt. */
-const firstPause = 300;
+const initialBackoffMs = 300;
 
 /** Milliseconds. A person is not kept waiting longer; the error says when to come back. */
-const longestPause = 2000;
+const maxBackoffMs = 2000;
 
 /** Makes `attempt` until it succeeds, fails for good, or has been repeated often enough. */
-export async function retrying<Result>(
+export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { retries, wait, signal }: RetryOptions,
 ): Promise<Result> {
-  for (let made = 0; ; made += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const pause = made < retries ? pauseAfter(error, made) : undefined;
-      if (pause === undefined) throw error;
-      await wait(pause, signal);
+      const backoff = attempts < retries ? backoffAfter(error, attempts) : undefined;
+      if (backoff === undefined) throw error;
+      await wait(backoff, signal);
     }
   }
 }
@@ -47,10 +47,10 @@ export const waitByClock: Wait = async (milliseconds, signal) => {
 };
 
 /** The milliseconds before another attempt, spread at random so that pages do not return at once. */
-function pauseAfter(error: unknown, made: number): number | undefined {
+function backoffAfter(error: unknown, attempts: number): number | undefined {
   if (!(error instanceof ApiError) || !error.retryable) return undefined;
-  const spread = Math.random() * firstPause * 2 ** made;
+  const jitter = Math.random() * initialBackoffMs * 2 ** attempts;
   const retryAt = error instanceof HttpError ? error.retryAt : undefined;
   const announced = retryAt === undefined ? 0 : Math.max(0, retryAt - Date.now());
-  return announced > longestPause ? undefined : announced + spread;
+  return announced > maxBackoffMs ? undefined : announced + jitter;
 }

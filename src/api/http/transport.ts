@@ -3,7 +3,7 @@ import { ApiError, HttpError, UnknownOutcomeError, UnreachableError } from '../e
 import { linkedController } from './linked-controller.js';
 import type { TakeTurn } from './request-budget.js';
 import { readRetryAt } from './retry-at.js';
-import { retrying, type Wait } from './retry.js';
+import { withRetries, type Wait } from './retry.js';
 import type { TokenSource } from '../token-source.js';
 
 export interface TransportOptions {
@@ -87,7 +87,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
 
     const send = async (token: string): Promise<unknown> => {
       try {
-        return await retrying(() => exchange(token), {
+        return await withRetries(() => exchange(token), {
           retries: changing ? 0 : retries,
           wait,
           signal,

@@ -42,7 +42,7 @@ export interface RebrandReport {
 }
 
 /** Assets looked up at once: what fits into an address of a sane length. */
-const batch = 20;
+const batchSize = 20;
 
 /**
  * Puts branded links in place of the unbranded ones in a piece of HTML (section 9, items 6 and 7).
@@ -94,11 +94,11 @@ function linksIn(
     const link = readAssetLink(url, hosts);
     return link?.kind === 'unbranded' && link.account === account ? link : undefined;
   };
-  const keep = (url: string): undefined => {
+  const collect = (url: string): undefined => {
     const link = linkOf(url);
     if (link) links.set(url, link);
   };
-  replaceUrls(html, keep, (url) => linkOf(url) && unsafe.add(url));
+  replaceUrls(html, collect, (url) => linkOf(url) && unsafe.add(url));
   return { links, unsafe };
 }
 
@@ -110,8 +110,8 @@ async function findAssets(
   const found = new Map<string, Asset>();
   // Other characters could reach out of the query's brackets; no id of the service holds any.
   const ids = externalIds.filter((id) => /^[\w-]{1,100}$/.test(id));
-  for (let start = 0; start < ids.length; start += batch) {
-    const clauses = ids.slice(start, start + batch).map((id) => `embedid:(${id})`);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const clauses = ids.slice(start, start + batchSize).map((id) => `embedid:(${id})`);
     const query = { ...emptyQuery, text: clauses.join(' OR ') };
     const search = { query, offset: 0, limit: 100, embeds: true };
     const { items } = await client.searchAssets(search, call);

@@ -4,7 +4,7 @@ import type { CallOptions } from '../client-options.js';
 import type { ProductApi } from './product-api.js';
 
 /** Pages asked for. A level of ten thousand categories is no longer one that anybody looks through. */
-const mostPages = 200;
+const maxPages = 200;
 
 /**
  * All categories on one level of the tree, however many pages they come in.
@@ -18,7 +18,7 @@ export async function listCategoryLevel(
 ): Promise<readonly ProductCategory[]> {
   const below = parentId === undefined ? {} : { parentId };
   let page = await client.listProductCategories(below, options);
-  for (let asked = 1; hasMore(page) && asked < mostPages; asked += 1) {
+  for (let requested = 1; hasMore(page) && requested < maxPages; requested += 1) {
     const next = { ...below, offset: page.next };
     page = append(page, await client.listProductCategories(next, options));
   }

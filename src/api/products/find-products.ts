@@ -5,10 +5,10 @@ import { searchProducts, type ProductSearch } from './products.js';
 import type { Call, Transport } from '../http/transport.js';
 
 /** Requests that one page of a category's products may take. */
-const mostRequests = 5;
+const maxRequests = 5;
 
 /** The most that one request may ask for. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /**
  * One page of a product search as a person expects it (section 4.4): the product whose SKU was
@@ -28,13 +28,13 @@ export async function findProducts(
   call: Call,
 ): Promise<ProductPage> {
   const { query, offset } = search;
-  const looked = query.category
+  const searching = query.category
     ? searchWithin(request, search, call)
     : searchProducts(request, search, call);
   const sku = query.text.trim();
-  if (offset > 0 || sku === '' || query.sort !== '') return looked;
-  const [page, named] = await withOptional(
-    looked,
+  if (offset > 0 || sku === '' || query.sort !== '') return searching;
+  const [page, skuMatches] = await withOptional(
+    searching,
     async (signal) => {
       if (!/^\S*[\d._/-]\S*$/.test(sku)) return [];
       const { items } = await searchProducts(request, searchForSku(search, sku), {
@@ -45,7 +45,7 @@ export async function findProducts(
     },
     call.signal,
   );
-  return withFirst(page, named ?? [], sku);
+  return withFirst(page, skuMatches ?? [], sku);
 }
 
 async function searchWithin(
@@ -54,14 +54,14 @@ async function searchWithin(
   call: Call,
 ): Promise<ProductPage> {
   const items = new Map<string, Product>();
-  for (let asked = 1, { offset } = search; ; asked += 1) {
-    const part = { ...search, offset, limit: longestPage };
+  for (let requests = 1, { offset } = search; ; requests += 1) {
+    const part = { ...search, offset, limit: maxPageSize };
     const page = await searchProducts(request, part, call);
     for (const product of page.items.filter(belongsTo(search.query.category))) {
       items.set(product.id, product);
     }
     offset = page.next;
-    if (items.size >= search.limit || offset >= page.total || asked === mostRequests) {
+    if (items.size >= search.limit || offset >= page.total || requests === maxRequests) {
       return { ...page, items: [...items.values()], counted: false };
     }
   }

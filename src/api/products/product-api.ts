@@ -7,7 +7,12 @@ import { findProducts } from './find-products.js';
 import { moveProduct } from './move-product.js';
 import { contextOf, type PickerClient } from '../assets/picker-client.js';
 import { listProductCategories, type CategoryList } from './product-categories.js';
-import { getProduct, listChannelProducts, type ProductSearch, type Span } from './products.js';
+import {
+  getProduct,
+  listChannelProducts,
+  type ProductSearch,
+  type Pagination,
+} from './products.js';
 
 /** As much of the service as picking products needs. Its calls reject as a picker's client's do. */
 export interface ProductApi {
@@ -15,7 +20,11 @@ export interface ProductApi {
   searchProducts(search: ProductSearch, options?: CallOptions): Promise<ProductPage>;
   /** One product with its attributes and categories. */
   getProduct(id: string, options?: CallOptions): Promise<Product>;
-  listChannelProducts(channelId: string, span: Span, options?: CallOptions): Promise<ProductPage>;
+  listChannelProducts(
+    channelId: string,
+    span: Pagination,
+    options?: CallOptions,
+  ): Promise<ProductPage>;
   /** One level of the category tree, the top by default. */
   listProductCategories(list?: CategoryList, options?: CallOptions): Promise<Page<ProductCategory>>;
   /** Puts a product into one category, or several; gives those then in force, read back. */
@@ -26,7 +35,7 @@ export interface ProductApi {
   ): Promise<readonly CategoryPath[]>;
 }
 
-const shops = new WeakMap<PickerClient, ProductApi>();
+const productApis = new WeakMap<PickerClient, ProductApi>();
 
 /**
  * The calls for products, over the very connection of a picker's client. Those for assets come
@@ -36,13 +45,13 @@ const shops = new WeakMap<PickerClient, ProductApi>();
  */
 export function productApiOf(client: PickerClient): ProductApi {
   if (isProductApi(client)) return client;
-  const known = shops.get(client);
+  const known = productApis.get(client);
   if (known) return known;
-  const access = contextOf(client);
-  if (!access) throw new TypeError('The client has no calls for products');
-  const shop = productCalls(access);
-  shops.set(client, shop);
-  return shop;
+  const context = contextOf(client);
+  if (!context) throw new TypeError('The client has no calls for products');
+  const products = productCalls(context);
+  productApis.set(client, products);
+  return products;
 }
 
 /** The calls for products, to be part of any client. */

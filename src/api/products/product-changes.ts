@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ShapeError, UnknownOutcomeError } from '../errors.js';
+import { SchemaError, UnknownOutcomeError } from '../errors.js';
 import { segment } from '../http/segment.js';
 import { identitySchema, read } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
@@ -39,11 +39,11 @@ export async function createProduct(
     attributes,
   };
   const path = 'v2/products';
-  const answer = await request(path, { method: 'POST', json, changing: true, ...call });
+  const response = await request(path, { method: 'POST', json, changing: true, ...call });
   try {
-    return read(createdSchema, answer, 'created').product_id;
+    return read(createdSchema, response, 'created').product_id;
   } catch (error) {
-    if (error instanceof ShapeError) throw new UnknownOutcomeError(path, error);
+    if (error instanceof SchemaError) throw new UnknownOutcomeError(path, error);
     throw error;
   }
 }

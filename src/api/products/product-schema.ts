@@ -60,13 +60,13 @@ const categorySchema = v.object({
 });
 
 /** Objects nested more deeply than a path may be long are not even looked at. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Reads a product as far as the answer goes (section 2.7). Parts that cannot be read, and links
  * that are no web addresses, are left out.
  *
- * @throws ShapeError where what identifies the product cannot be read.
+ * @throws SchemaError where what identifies the product cannot be read.
  */
 export function readProduct(json: unknown, at: string): Product {
   const product = read(productSchema, json, at);
@@ -115,7 +115,7 @@ function readAttributes(json: unknown): ProductAttribute[] {
 
 function readCategories(json: unknown): CategoryPath[] {
   return entriesOf(json).flatMap((each): CategoryPath[] => {
-    const category = readCategory(each, deepest);
+    const category = readCategory(each, maxDepth);
     return category ? [pathOf(category)] : [];
   });
 }

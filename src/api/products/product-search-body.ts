@@ -6,7 +6,7 @@ import type { ProductFilter, ProductQuery } from '../../model/product/product-qu
  */
 export function toSearchBody(query: ProductQuery): Readonly<Record<string, unknown>> {
   const text = query.text.trim();
-  const filters = [...showing(query.show), ...query.filters].map(toFilterBody);
+  const filters = [...filtersForShow(query.show), ...query.filters].map(toFilterBody);
   return {
     ...(text && { query: text }),
     ...(filters.length > 0 && { filters }),
@@ -21,7 +21,7 @@ function toSortBody(sort: string): Readonly<Record<string, string>> {
 }
 
 /** The operator means nothing here, but the live service's own client does not leave it out. */
-function showing(show: ProductQuery['show']): readonly ProductFilter[] {
+function filtersForShow(show: ProductQuery['show']): readonly ProductFilter[] {
   if (show === 'all') return [];
   return [
     { type: show === 'parents' ? 'exclude_variants' : 'exclude_parents', operator: 'has_value' },

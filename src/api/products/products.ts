@@ -9,7 +9,7 @@ import { anySchema, countSchema, read, readList } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
 
 /** Which part of a list is asked for. */
-export interface Span {
+export interface Pagination {
   /** How many results to pass over. */
   readonly offset: number;
   /** How many results a page holds: 1 to 100 of a search, 1 to 1000 of a channel. */
@@ -17,14 +17,14 @@ export interface Span {
 }
 
 /** What a product search asks for. */
-export interface ProductSearch extends Span {
+export interface ProductSearch extends Pagination {
   readonly query: ProductQuery;
   /** Asks for the attributes of each product too. */
   readonly attributes?: boolean;
 }
 
 /** A search of the live service does not start any later. */
-const lastOffset = 9999;
+const maxOffset = 9999;
 
 const pageSchema = v.object({ total_count: countSchema, items: anySchema });
 
@@ -40,7 +40,7 @@ export async function searchProducts(
     offset,
     limit,
   });
-  return page.next > lastOffset ? { ...page, next: Math.max(page.next, page.total) } : page;
+  return page.next > maxOffset ? { ...page, next: Math.max(page.next, page.total) } : page;
 }
 
 /** One product with its categories (section 4.4). */
@@ -57,7 +57,7 @@ export async function listChannelProducts(
   request: Transport,
   path: string,
   channelId: string,
-  { offset, limit }: Span,
+  { offset, limit }: Pagination,
   call: Call,
 ): Promise<ProductPage> {
   const params = { offset, limit };
@@ -65,7 +65,7 @@ export async function listChannelProducts(
   return readPage(json, params);
 }
 
-function readPage(json: unknown, { offset, limit }: Span): ProductPage {
+function readPage(json: unknown, { offset, limit }: Pagination): ProductPage {
   const page = read(pageSchema, json, 'products');
   const listed = readList(page.items, 'products.items', limit);
   const next = offset + listed.length;

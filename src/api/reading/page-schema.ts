@@ -25,7 +25,7 @@ const pageSchema = v.object({
  * @param offset - Where the page starts.
  * @param limit - How many assets were asked for; no more are read.
  * @param facetTypes - The facets that were asked for.
- * @throws ShapeError where the page, or every one of its assets, cannot be read.
+ * @throws SchemaError where the page, or every one of its assets, cannot be read.
  */
 export function readAssetPage(
   json: unknown,

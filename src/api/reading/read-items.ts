@@ -1,11 +1,11 @@
-import { ShapeError } from '../errors.js';
+import { SchemaError } from '../errors.js';
 
 /**
  * Reads the items of a list one by one, as far as they were asked for. An item that cannot be read,
  * or comes twice, is passed over.
  *
  * @param at - Where the list stands in the answer.
- * @throws ShapeError where there are items and none can be read.
+ * @throws SchemaError where there are items and none can be read.
  */
 export function readItems<Item extends { readonly id: string }>(
   list: readonly unknown[],
@@ -13,13 +13,13 @@ export function readItems<Item extends { readonly id: string }>(
   readItem: (json: unknown, at: string) => Item,
 ): readonly Item[] {
   const items = new Map<string, Item>();
-  let failure: ShapeError | undefined;
+  let failure: SchemaError | undefined;
   for (const [index, json] of list.entries()) {
     try {
       const item = readItem(json, `${at}.${index}`);
       if (!items.has(item.id)) items.set(item.id, item);
     } catch (error) {
-      if (!(error instanceof ShapeError)) throw error;
+      if (!(error instanceof SchemaError)) throw error;
       failure ??= error;
     }
   }

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { ShapeError } from '../errors.js';
+import { SchemaError } from '../errors.js';
 import { isSegment } from '../http/segment.js';
 
 /** Entries of a list within an item, such as embeds or values: no library comes near it. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** Code units of what identifies something, or leads to it: longer requests are refused anyway. */
-const longestIdentity = 8000;
+const maxIdentityLength = 8000;
 
 /** A text that tells one thing from others, and that an address can hold. */
 export const identitySchema = v.pipe(
   v.string(),
-  v.check((text) => text.length <= longestIdentity && isSegment(text)),
+  v.check((text) => text.length <= maxIdentityLength && isSegment(text)),
 );
 
 /** How many there are. */
@@ -24,7 +24,7 @@ export const countSchema = v.pipe(
  * Reads untrusted JSON by a schema.
  *
  * @param at - Where the value stands in the answer, e.g. `asset`.
- * @throws ShapeError naming the place, and never the value.
+ * @throws SchemaError naming the place, and never the value.
  */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -35,7 +35,7 @@ export function read<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [{ path = [], expected }] = result.issues;
   const place = [at, ...path.map(({ key }) => key)].join('.');
-  throw new ShapeError(place, expected ?? 'another value');
+  throw new SchemaError(place, expected ?? 'another value');
 }
 
 /** Looked at where it is used: a section that was not asked for is null, and may be anything. */
@@ -45,16 +45,16 @@ export const anySchema = v.nullish(v.unknown());
  * The entries of a list, as far as they were asked for. Nothing is read of those behind them.
  *
  * @param at - Where the list stands in the answer.
- * @throws ShapeError where it is no list.
+ * @throws SchemaError where it is no list.
  */
 export function readList(json: unknown, at: string, limit: number): readonly unknown[] {
-  if (!Array.isArray(json)) throw new ShapeError(at, 'Array');
+  if (!Array.isArray(json)) throw new SchemaError(at, 'Array');
   return json.slice(0, limit);
 }
 
 /** The entries of a list within an item, as far as there can be so many; none where it is none. */
 export function entriesOf(json: unknown): readonly unknown[] {
-  return Array.isArray(json) ? json.slice(0, mostEntries) : [];
+  return Array.isArray(json) ? json.slice(0, maxEntries) : [];
 }
 
 /** The texts of a list, or the one that stands for it. */
@@ -68,5 +68,5 @@ export function textsOf(json: unknown): readonly string[] {
  */
 export function membersOf(json: unknown): readonly (readonly [string, unknown])[] {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return isObject ? Object.entries(json).slice(0, mostEntries) : [];
+  return isObject ? Object.entries(json).slice(0, maxEntries) : [];
 }

@@ -56,13 +56,13 @@ const groupsSchema = v.object({ assetGroups: groupListSchema });
  * Reads version 1.0's answer for the current user. Fields that it leaves out are there without a
  * value.
  *
- * @throws ShapeError where it cannot be read.
+ * @throws SchemaError where it cannot be read.
  */
 export function readUserV1(json: unknown): UserV1 {
   return read(userSchema, json, 'user');
 }
 
-/** Reads version 1.0's list of asset groups. @throws ShapeError where it cannot be read. */
+/** Reads version 1.0's list of asset groups. @throws SchemaError where it cannot be read. */
 export function readAssetGroupsV1(json: unknown): AssetGroupsV1 {
   return read(groupsSchema, json, 'groups');
 }

@@ -2,14 +2,14 @@ import { readToken } from '../../model/sign-in/token.js';
 import { AuthError } from '../auth-error.js';
 
 /** What an answer has to fit. */
-export interface Expected {
+export interface ExpectedCallback {
   readonly redirectUri: string;
   /** The state that this sign-in, and no other, was begun with. */
   readonly state: string;
   readonly account?: string | undefined;
 }
 
-const once = ['code', 'state', 'error'] as const;
+const singleParams = ['code', 'state', 'error'] as const;
 
 /**
  * Whether `address` can be an answer at all. Pages of the own origin that the window passes
@@ -30,7 +30,10 @@ export function isCallback(address: string, redirectUri: string): boolean {
  * `AuthError` for everything that is not exactly the answer expected. What the service says of
  * an error in words is not read: it would only tempt somebody to show it.
  */
-export function readCode(address: string, { redirectUri, state, account }: Expected): string {
+export function readCode(
+  address: string,
+  { redirectUri, state, account }: ExpectedCallback,
+): string {
   if (!URL.canParse(address)) throw new AuthError('bad_response');
   const url = new URL(address);
   const redirect = new URL(redirectUri);
@@ -38,7 +41,8 @@ export function readCode(address: string, { redirectUri, state, account }: Expec
     throw new AuthError('bad_redirect');
   }
   const params = url.searchParams;
-  if (once.some((name) => params.getAll(name).length > 1)) throw new AuthError('duplicate_param');
+  if (singleParams.some((name) => params.getAll(name).length > 1))
+    throw new AuthError('duplicate_param');
   if (params.has('code') && params.has('error')) throw new AuthError('bad_response');
 
   const code = params.get('code');

@@ -1,17 +1,17 @@
 import { isCallback } from './callback-params.js';
-import { channelName, readMessage, received } from './callback-message.js';
+import { channelName, readCallbackMessage, callbackReceived } from './callback-message.js';
 
 /** How often the window is looked at, in milliseconds. */
-const interval = 100;
+const pollIntervalMs = 100;
 
 /** What is heard of a sign-in window. */
-export interface WindowListener {
+export interface PopupListener {
   /** An address came back. `isOwn` says that it came from the very window, not just its origin. */
-  answered(address: string, isOwn: boolean): void;
+  onResponse(address: string, isOwn: boolean): void;
   /** The window is closed or has cut itself off: which of the two cannot be told. */
-  detached(): void;
+  onDetached(): void;
   /** A look was taken and nothing came of it. */
-  waited(): void;
+  onPoll(): void;
 }
 
 /**
@@ -22,38 +22,38 @@ export interface WindowListener {
 export function listenForResponse(
   { state, redirectUri }: { readonly state: string; readonly redirectUri: string },
   currentWindow: () => Window,
-  listener: WindowListener,
+  listener: PopupListener,
 ): () => void {
   const abort = new AbortController();
   const channel = openChannel(channelName(state));
-  let reported: Window | undefined;
+  let reportedWindow: Window | undefined;
 
-  const hear = (address: unknown, isOwn: boolean): void => {
+  const receive = (address: unknown, isOwn: boolean): void => {
     if (typeof address !== 'string' || !isCallback(address, redirectUri)) return;
-    channel?.postMessage(received);
-    listener.answered(address, isOwn);
+    channel?.postMessage(callbackReceived);
+    listener.onResponse(address, isOwn);
   };
-  const look = (): void => {
+  const poll = (): void => {
     const current = currentWindow();
     if (current.closed) {
-      if (reported !== current) listener.detached();
-      reported = current;
+      if (reportedWindow !== current) listener.onDetached();
+      reportedWindow = current;
     } else {
-      hear(addressOf(current), true);
+      receive(addressOf(current), true);
     }
-    listener.waited();
+    listener.onPoll();
   };
 
-  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data, false);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(data, false);
   addEventListener(
     'message',
     ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== new URL(redirectUri).origin || source !== currentWindow()) return;
-      hear(readMessage(data), true);
+      receive(readCallbackMessage(data), true);
     },
     { signal: abort.signal },
   );
-  const timer = setInterval(look, interval);
+  const timer = setInterval(poll, pollIntervalMs);
 
   return () => {
     abort.abort();
@@ -66,7 +66,7 @@ export function listenForResponse(
 function addressOf(current: Window): string | undefined {
   try {
     // The landing page takes the answer out of the address bar, and leaves it here.
-    return current.damAnswer ?? current.location.href;
+    return current.damCallback ?? current.location.href;
   } catch {
     return undefined;
   }

@@ -7,10 +7,10 @@ import { openSignInWindow } from './sign-in-window.js';
 import { listenForResponse } from './popup-response.js';
 
 /** A person who takes longer to sign in has to begin again. Milliseconds. */
-const patience = 5 * 60_000;
+const signInTimeoutMs = 5 * 60_000;
 
 /** An answer later than this is not taken, whatever the timers did meanwhile. Seconds. */
-const longestLife = 15 * 60;
+const maxStateAgeSeconds = 15 * 60;
 
 /**
  * One sign-in: a state, the window it was begun in, and the one answer that ends it.
@@ -33,7 +33,7 @@ export class PopupSignIn {
   readonly #changed: () => void;
   #window: Window;
   #isDetached = false;
-  #isOver = false;
+  #isSettled = false;
   #resolve!: (code: string) => void;
   #reject!: (error: unknown) => void;
 
@@ -51,9 +51,9 @@ export class PopupSignIn {
       { state: this.#state.id, redirectUri: connection.redirectUri },
       () => this.#window,
       {
-        answered: (address, isOwn) => this.#onAnswer(address, isOwn),
-        detached: () => this.#onDetached(),
-        waited: () => this.#onWaited(),
+        onResponse: (address, isOwn) => this.#onResponse(address, isOwn),
+        onDetached: () => this.#onDetached(),
+        onPoll: () => this.#onPoll(),
       },
     );
   }
@@ -81,7 +81,7 @@ export class PopupSignIn {
     return allowAccessUrl(this.#connection, this.#state.id);
   }
 
-  #onAnswer(address: string, isOwn: boolean): void {
+  #onResponse(address: string, isOwn: boolean): void {
     try {
       const code = this.#read(address);
       this.#settle(() => this.#resolve(code));
@@ -93,8 +93,9 @@ export class PopupSignIn {
   }
 
   #read(address: string): string {
-    if (this.#isOver) throw new AuthError('state_replayed');
-    if (Date.now() / 1000 - this.#state.created > longestLife) throw new AuthError('state_expired');
+    if (this.#isSettled) throw new AuthError('state_replayed');
+    if (Date.now() / 1000 - this.#state.created > maxStateAgeSeconds)
+      throw new AuthError('state_expired');
     const { redirectUri, account } = this.#connection;
     return readCode(address, { redirectUri, account, state: this.#state.id });
   }
@@ -104,18 +105,18 @@ export class PopupSignIn {
     this.#changed();
   }
 
-  #onWaited(): void {
-    if (Date.now() - this.#state.created * 1000 <= patience) return;
+  #onPoll(): void {
+    if (Date.now() - this.#state.created * 1000 <= signInTimeoutMs) return;
     const { relayUrl } = this.#connection;
     const cutOff = this.#isDetached && !relayUrl && window.parent !== window;
     this.cancel(cutOff ? 'relay_needed' : 'popup_timeout');
   }
 
-  #settle(how: () => void): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+  #settle(settle: () => void): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
     this.#stop();
-    how();
+    settle();
     // A window on another origin that was disowned stays open; the landing page closes itself.
     this.#window.close();
   }

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.js';
 import type { Connection } from '../connection.js';
-import { leadAlone } from './lead-alone.js';
+import { navigateWithoutOpener } from './navigate-without-opener.js';
 
 /**
  * Leads the blank window `opened` to the sign-in page at `target`. Throws an `AuthError` with code
@@ -13,10 +13,10 @@ export function showSignInPage(opened: Window, connection: Connection, target: U
   // landing page, once a page on the way has cut the tie.
   const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
   if (relay || keepOpener) opened.location.replace(relay ?? target);
-  else if (!leadAlone(opened, target, redirectUri)) throw sandboxed();
+  else if (!navigateWithoutOpener(opened, target, redirectUri)) throw sandboxedError();
 }
 
-function sandboxed(): AuthError {
+function sandboxedError(): AuthError {
   const error = new AuthError('popup_sandboxed');
   error.message += ', the sandbox of the frame lacks allow-popups-to-escape-sandbox';
   return error;

@@ -17,7 +17,7 @@ export class EventEmitter {
     this.#entries.clear();
   }
 
-  tell(): void {
+  emit(): void {
     for (const entry of [...this.#entries]) {
       try {
         entry();

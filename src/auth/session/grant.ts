@@ -32,7 +32,7 @@ export interface GrantIssuer {
 }
 
 /** A life longer than this, in seconds, is taken for nonsense. */
-const longestLife = 366 * 24 * 3600;
+const maxLifetimeSeconds = 366 * 24 * 3600;
 
 /**
  * Dates a grant. `expiresIn` comes off the wire, in seconds (section 2.1); where it makes no
@@ -43,15 +43,15 @@ export function grantOf(
   accessToken: string,
   expiresIn: unknown,
   sentAt: number,
-  renewable = true,
+  refreshable = true,
 ): Grant {
   const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
-  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < longestLife)) {
+  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < maxLifetimeSeconds)) {
     return { accessToken };
   }
   // Counted from the sending, the end is never later than the service's own.
   const expiresAt = sentAt + seconds * 1000;
-  return { accessToken, expiresAt, ...(renewable && { lifetime: seconds * 1000 }) };
+  return { accessToken, expiresAt, ...(refreshable && { lifetime: seconds * 1000 }) };
 }
 
 /** Whether `grant` has reached its end. */
@@ -62,7 +62,7 @@ export function isExpired({ expiresAt }: Grant): boolean {
 /** Whether `grant` is so near its end that it should be replaced. */
 export function isExpiring({ expiresAt, lifetime }: Grant): boolean {
   if (expiresAt === undefined || lifetime === undefined) return false;
-  return Date.now() >= expiresAt - noticeBefore(lifetime);
+  return Date.now() >= expiresAt - refreshMarginMs(lifetime);
 }
 
 /**
@@ -70,7 +70,7 @@ export function isExpiring({ expiresAt, lifetime }: Grant): boolean {
  * tenth, at least one minute and at most half an hour, is time in which a renewal that goes wrong
  * can still be put right. Lives of a minute or two are used up to their middle.
  */
-export function noticeBefore(lifetime: number): number {
+export function refreshMarginMs(lifetime: number): number {
   const wanted = Math.max(60_000, Math.min(30 * 60_000, lifetime / 10));
   return Math.min(wanted, lifetime / 2);
 }

@@ -1,5 +1,5 @@
 import type { Grant } from './grant.js';
-import { openSessionChannel, type SessionNews, type SessionChannel } from './session-channel.js';
+import { openSessionChannel, type SessionMessage, type SessionChannel } from './session-channel.js';
 import { onWakeUp } from './wake-up.js';
 
 /**
@@ -8,56 +8,56 @@ import { onWakeUp } from './wake-up.js';
  */
 export class SessionMonitor {
   readonly #name: string;
-  readonly #look: (news?: SessionNews) => Promise<number>;
-  #board: SessionChannel | undefined;
+  readonly #revalidate: (message?: SessionMessage) => Promise<number>;
+  #channel: SessionChannel | undefined;
   #stopWaking: (() => void) | undefined;
   #grant: Grant | undefined;
   #stopAlarm: (() => void) | undefined;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `look` resolves to the milliseconds after which to look again; 0 where there is no need. */
-  constructor(name: string, look: (news?: SessionNews) => Promise<number>) {
+  constructor(name: string, revalidate: (message?: SessionMessage) => Promise<number>) {
     this.#name = name;
-    this.#look = look;
+    this.#revalidate = revalidate;
   }
 
   start(): void {
-    if (this.#board) return;
-    this.#board = openSessionChannel(this.#name, this.look);
-    this.#stopWaking = onWakeUp(() => this.look());
+    if (this.#channel) return;
+    this.#channel = openSessionChannel(this.#name, this.revalidate);
+    this.#stopWaking = onWakeUp(() => this.revalidate());
   }
 
   stop(): void {
-    this.#board?.close();
-    this.#board = undefined;
+    this.#channel?.close();
+    this.#channel = undefined;
     this.#stopWaking?.();
-    clearTimeout(this.#later);
-    this.follow(undefined);
+    clearTimeout(this.#timer);
+    this.watch(undefined);
   }
 
   /** Watches the end of `grant`, instead of any other's. */
-  follow(grant: Grant | undefined): void {
-    const followed = this.#board ? grant : undefined;
-    if (followed === this.#grant) return;
+  watch(grant: Grant | undefined): void {
+    const watched = this.#channel ? grant : undefined;
+    if (watched === this.#grant) return;
     this.#stopAlarm?.();
-    this.#grant = followed;
-    this.#stopAlarm = followed && setAlarmLater(followed, () => this.look());
+    this.#grant = watched;
+    this.#stopAlarm = watched && loadExpiryAlarm(watched, () => this.revalidate());
   }
 
   /** Has the session look again: now, and once more where it was too early. */
-  readonly look = (news?: SessionNews): void => {
-    void this.#look(news).then((wait) => {
-      if (wait === 0 || !this.#board) return;
-      clearTimeout(this.#later);
-      this.#later = setTimeout(() => this.look(news), wait);
+  readonly revalidate = (news?: SessionMessage): void => {
+    void this.#revalidate(news).then((delayMs) => {
+      if (delayMs === 0 || !this.#channel) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.revalidate(news), delayMs);
     });
   };
 
   /** Tells the other tabs, also while stopped. */
-  announce(notice: SessionNews): void {
-    const board = this.#board ?? openSessionChannel(this.#name, () => undefined);
-    board.post(notice);
-    if (board !== this.#board) board.close();
+  announce(message: SessionMessage): void {
+    const channel = this.#channel ?? openSessionChannel(this.#name, () => undefined);
+    channel.post(message);
+    if (channel !== this.#channel) channel.close();
   }
 }
 
@@ -65,12 +65,12 @@ export class SessionMonitor {
  * As `setExpiryAlarm`, whose module is loaded first: a grant lasts for minutes at least, and the
  * first results need not wait for it. Without the module there is no alarm, which is only a hint.
  */
-function setAlarmLater(grant: Grant, ring: () => void): () => void {
+function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
   let isStopped = false;
   let stop: (() => void) | undefined;
   import('./expiry-alarm.js').then(
     ({ setExpiryAlarm }) => {
-      if (!isStopped) stop = setExpiryAlarm(grant, ring);
+      if (!isStopped) stop = setExpiryAlarm(grant, onDue);
     },
     () => undefined,
   );

@@ -1,14 +1,14 @@
 import { isExpired, isExpiring, type Grant } from './grant.js';
 
 /** A token refused this soon after it replaced a refused one is not replaced; milliseconds. */
-const proving = 60_000;
+const probationMs = 60_000;
 
 /** The wait after a first failure to replace a grant, doubled with each further one; milliseconds. */
-const firstPause = 2_000;
-const longestPause = 60_000;
+const initialBackoffMs = 2_000;
+const maxBackoffMs = 60_000;
 
 /** How soon after one another a person may have a pause ended; milliseconds. */
-const resumeIntervalMs = 1_000;
+const minResetIntervalMs = 1_000;
 
 /** The one grant in force, and what has been heard of it since. In memory only. */
 export class TokenState {
@@ -16,11 +16,11 @@ export class TokenState {
   #refused = false;
   #doubtful = false;
   #stale = false;
-  #provingSince = -Infinity;
+  #probationSince = -Infinity;
   #failures = 0;
-  #pausedAt = 0;
-  #pause = 0;
-  #resumedAt = -Infinity;
+  #backoffStartedAt = 0;
+  #backoffMs = 0;
+  #lastResetAt = -Infinity;
 
   /** The grant, good or not. */
   get grant(): Grant | undefined {
@@ -30,13 +30,13 @@ export class TokenState {
   /** Whether the grant is to be replaced before it is used again. */
   get isDue(): boolean {
     if (!this.#grant || this.#refused || isExpired(this.#grant)) return true;
-    return (this.#stale || isExpiring(this.#grant)) && this.pausedFor === 0;
+    return (this.#stale || isExpiring(this.#grant)) && this.remainingBackoffMs === 0;
   }
 
   /** How long not to ask for another grant, in milliseconds. A clock that is set back ends it. */
-  get pausedFor(): number {
-    const since = Date.now() - this.#pausedAt;
-    return since < 0 ? 0 : Math.max(0, this.#pause - since);
+  get remainingBackoffMs(): number {
+    const elapsedMs = Date.now() - this.#backoffStartedAt;
+    return elapsedMs < 0 ? 0 : Math.max(0, this.#backoffMs - elapsedMs);
   }
 
   /** Whether the grant may still be used where no other can be had. */
@@ -56,21 +56,21 @@ export class TokenState {
   }
 
   /** Puts `grant` in the place of whatever was held. */
-  take(grant: Grant): void {
-    const isProving = this.#refused;
-    this.drop();
+  setGrant(grant: Grant): void {
+    const startsProbation = this.#refused;
+    this.clear();
     this.#grant = grant;
-    if (isProving) this.#provingSince = Date.now();
+    if (startsProbation) this.#probationSince = Date.now();
   }
 
-  drop(): void {
+  clear(): void {
     this.#grant = undefined;
     this.#refused = false;
     this.#doubtful = false;
     this.#stale = false;
-    this.#provingSince = -Infinity;
+    this.#probationSince = -Infinity;
     this.#failures = 0;
-    this.#pause = 0;
+    this.#backoffMs = 0;
   }
 
   /**
@@ -80,29 +80,29 @@ export class TokenState {
   refuse(token: string): boolean {
     if (this.#grant?.accessToken !== token || this.#refused) return false;
     this.#refused = true;
-    this.#doubtful = Math.abs(Date.now() - this.#provingSince) < proving;
+    this.#doubtful = Math.abs(Date.now() - this.#probationSince) < probationMs;
     return this.#doubtful;
   }
 
   /** Takes note that another tab may have replaced the grant. */
-  outdate(): void {
+  markStale(): void {
     this.#stale = true;
   }
 
   /** Ends a pause because a person wants it; once a second at most. */
-  resume(): void {
-    const isSoon = Math.abs(Date.now() - this.#resumedAt) < resumeIntervalMs;
-    if (isSoon || this.pausedFor === 0) return;
-    this.#resumedAt = Date.now();
-    this.#pause = 0;
+  resetBackoff(): void {
+    const isSoon = Math.abs(Date.now() - this.#lastResetAt) < minResetIntervalMs;
+    if (isSoon || this.remainingBackoffMs === 0) return;
+    this.#lastResetAt = Date.now();
+    this.#backoffMs = 0;
   }
 
   /** Records a failed renewal: no grant is requested until a pause has passed. */
-  postpone(retryAt = 0): void {
+  backOff(retryAt = 0): void {
     this.#failures += 1;
-    const pause = Math.min(firstPause * 2 ** (this.#failures - 1), longestPause);
+    const backoffMs = Math.min(initialBackoffMs * 2 ** (this.#failures - 1), maxBackoffMs);
     // Random jitter, so that clients that failed together do not retry together.
-    this.#pausedAt = Date.now();
-    this.#pause = Math.max(pause * (0.5 + Math.random()), retryAt - this.#pausedAt);
+    this.#backoffStartedAt = Date.now();
+    this.#backoffMs = Math.max(backoffMs * (0.5 + Math.random()), retryAt - this.#backoffStartedAt);
   }
 }

@@ -1,5 +1,5 @@
 /** How long to wait for another tab before going ahead without it, in milliseconds. */
-const patience = 20_000;
+const lockTimeoutMs = 20_000;
 
 const tails = new Map<string, Promise<unknown>>();
 
@@ -11,8 +11,8 @@ const tails = new Map<string, Promise<unknown>>();
  * only delays the job, and never lets it run twice.
  */
 export function withLock<T>(name: string, job: () => Promise<T>): Promise<T> {
-  const before = tails.get(name) ?? Promise.resolve();
-  const turn = before.then(() => underLock(name, job));
+  const previous = tails.get(name) ?? Promise.resolve();
+  const turn = previous.then(() => underLock(name, job));
   const tail = turn.then(
     () => undefined,
     () => undefined,
@@ -30,7 +30,7 @@ async function underLock<T>(name: string, job: () => Promise<T>): Promise<T> {
   try {
     // Absent on a page that is neither https nor on this machine.
     const { locks } = globalThis.navigator as Partial<Navigator>;
-    await locks?.request(name, { signal: AbortSignal.timeout(patience) }, run);
+    await locks?.request(name, { signal: AbortSignal.timeout(lockTimeoutMs) }, run);
   } catch {
     // Either the lock failed, and the job runs all the same, or the job did, and says so below.
   }

@@ -1,7 +1,7 @@
-import { ShapeError } from '../../api/errors.js';
+import { SchemaError } from '../../api/errors.js';
 import { AuthError, type AuthErrorCode } from '../auth-error.js';
 import { grantOf, type Grant, type GrantIssuer } from '../session/grant.js';
-import { postJson, throttledBy, type Answer } from './post-json.js';
+import { postJson, throttledError, type JsonResponse } from './post-json.js';
 import { PendingSignOut } from '../session/pending-sign-out.js';
 import { isTokenText } from '../token-text.js';
 
@@ -46,10 +46,10 @@ export class BrokerIssuer implements GrantIssuer {
   async exchange(code: string, attempt: string): Promise<Grant> {
     this.forget();
     this.#signOut.clear();
-    const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
+    const exchange = (): Promise<Grant> => this.#grant('token', { code, attempt });
     // A proxy may have answered instead of the broker. A code expires soon, so retry at once.
-    const grant = await trade().catch((error: unknown) => {
-      if ((error as AuthError).code === 'unknown_outcome') return trade();
+    const grant = await exchange().catch((error: unknown) => {
+      if ((error as AuthError).code === 'unknown_outcome') return exchange();
       throw error;
     });
     this.wasCookieLost = false;
@@ -92,30 +92,30 @@ export class BrokerIssuer implements GrantIssuer {
   }
 
   async #grant(path: string, body: object): Promise<Grant> {
-    const answer = await this.#post(path, body);
+    const response = await this.#post(path, body);
     // Newer brokers answer 200 with this code when there is no session; older ones answer 401.
-    if (answer.status !== 200 || answer.body['error'] === codes[0]) throw errorOf(answer);
-    const { access_token: token, expires_in: expiresIn, refreshable } = answer.body;
+    if (response.status !== 200 || response.body['error'] === codes[0]) throw errorOf(response);
+    const { access_token: token, expires_in: expiresIn, refreshable } = response.body;
     if (!isTokenText(token)) throw new AuthError('unknown_outcome');
-    return grantOf(token, expiresIn, answer.sentAt, refreshable !== false);
+    return grantOf(token, expiresIn, response.sentAt, refreshable !== false);
   }
 
   /** Sends once more what got no answer: the broker gives both the same one. */
-  async #post(path: string, body: object): Promise<Answer> {
-    const send = (): Promise<Answer> =>
+  async #post(path: string, body: object): Promise<JsonResponse> {
+    const sendOnce = (): Promise<JsonResponse> =>
       postJson(this.#fetch, this.#url + path, body, {
         credentials: 'include',
         headers: { 'x-dam-auth': '1' },
       });
     try {
-      return await send().catch(send);
+      return await sendOnce().catch(sendOnce);
     } catch (error) {
       const { onLine } = globalThis.navigator as Partial<Navigator>;
       if (onLine === false) throw new AuthError('offline');
       // An answer that cannot be read is one all the same.
-      if ('document' in globalThis && !(error instanceof ShapeError)) {
-        import('../tell-developers.js').then(
-          ({ tellOfBroker }) => tellOfBroker(this.#url),
+      if ('document' in globalThis && !(error instanceof SchemaError)) {
+        import('../developer-console.js').then(
+          ({ logBrokerError }) => logBrokerError(this.#url),
           () => undefined,
         );
       }
@@ -124,10 +124,10 @@ export class BrokerIssuer implements GrantIssuer {
   }
 }
 
-function errorOf(answer: Answer): AuthError {
-  const { status, body } = answer;
+function errorOf(response: JsonResponse): AuthError {
+  const { status, body } = response;
   const code = codes.find((known) => known === body['error']);
-  if (code === 'throttled' || status === 429) return throttledBy(answer);
+  if (code === 'throttled' || status === 429) return throttledError(response);
   if (code) return new AuthError(code);
   return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');
 }

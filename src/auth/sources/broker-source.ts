@@ -1,5 +1,5 @@
 import { BrokerIssuer } from './broker-issuer.js';
-import { nameOf, siteRoot, type Connection } from '../connection.js';
+import { connectionName, siteRoot, type Connection } from '../connection.js';
 import { SignInSource, type InteractiveSource } from './interactive-source.js';
 
 /** What a source needs that signs in through the broker. */
@@ -23,6 +23,6 @@ export function brokerSource({
   ...connection
 }: BrokerSourceOptions): InteractiveSource {
   siteRoot(connection);
-  const name = nameOf(connection);
+  const name = connectionName(connection);
   return new SignInSource(connection, name, new BrokerIssuer({ brokerUrl, name, fetch }));
 }

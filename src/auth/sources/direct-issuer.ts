@@ -1,10 +1,10 @@
 import { AuthError } from '../auth-error.js';
 import { grantOf, isExpired, type Grant, type GrantIssuer } from '../session/grant.js';
-import { postJson, throttledBy, type Answer } from './post-json.js';
+import { postJson, throttledError, type JsonResponse } from './post-json.js';
 import { isTokenText } from '../token-text.js';
 
 /** How long the service may go on processing a request that was given up; milliseconds. */
-const quietPeriod = 30_000;
+const quietPeriodMs = 30_000;
 
 /** The client and where its tokens come from. */
 export interface DirectIssuerOptions {
@@ -34,8 +34,8 @@ export class DirectIssuer implements GrantIssuer {
   }
 
   exchange(code: string): Promise<Grant> {
-    return this.#ask({ grant_type: 'authorization_code', authorization_code: code }).then(
-      (answer) => this.#take(answer, 'exchange_failed'),
+    return this.#requestToken({ grant_type: 'authorization_code', authorization_code: code }).then(
+      (response) => this.#readGrant(response, 'exchange_failed'),
     );
   }
 
@@ -46,14 +46,17 @@ export class DirectIssuer implements GrantIssuer {
     const refreshToken = this.#refreshToken;
     if (refreshToken === undefined) throw new AuthError('login_required');
     this.#isUnsettled = true;
-    const answer = await this.#ask({ grant_type: 'refresh_token', refresh_token: refreshToken });
-    return this.#take(answer, 'login_required');
+    const response = await this.#requestToken({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    });
+    return this.#readGrant(response, 'login_required');
   }
 
   async end(): Promise<void> {
     const token = this.#grant?.accessToken;
     this.#forget();
-    if (token !== undefined) await this.#present('DELETE', '/oauth/access-token', token);
+    if (token !== undefined) await this.#sendWithToken('DELETE', '/oauth/access-token', token);
   }
 
   async #settle(): Promise<void> {
@@ -72,21 +75,21 @@ export class DirectIssuer implements GrantIssuer {
   }
 
   #statusOf({ accessToken }: Grant): Promise<number> {
-    return this.#present('GET', '/user', accessToken).then(
+    return this.#sendWithToken('GET', '/user', accessToken).then(
       ({ status }) => status,
       () => 0,
     );
   }
 
-  #take(answer: Answer, rejection: 'exchange_failed' | 'login_required') {
-    const { status, body, sentAt } = answer;
+  #readGrant(response: JsonResponse, rejectionCode: 'exchange_failed' | 'login_required') {
+    const { status, body, sentAt } = response;
     if ([400, 401, 403].includes(status)) {
-      if (rejection === 'login_required') this.#forget();
-      throw new AuthError(rejection);
+      if (rejectionCode === 'login_required') this.#forget();
+      throw new AuthError(rejectionCode);
     }
     if (status === 429 || status === 503) {
       this.#isUnsettled = false;
-      throw throttledBy(answer);
+      throw throttledError(response);
     }
     const { access_token: token, refresh_token: refreshToken, expires_in: expiresIn } = body;
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');
@@ -102,7 +105,7 @@ export class DirectIssuer implements GrantIssuer {
     this.#isUnsettled = false;
   }
 
-  async #ask(grant: Readonly<Record<string, string>>): Promise<Answer> {
+  async #requestToken(grant: Readonly<Record<string, string>>): Promise<JsonResponse> {
     const { clientId, clientSecret, fetch } = this.#options;
     const body = { ...grant, client_id: clientId, client_secret: clientSecret };
     try {
@@ -110,12 +113,12 @@ export class DirectIssuer implements GrantIssuer {
       return await postJson(fetch, `${this.#root}/oauth/access-token`, body, init);
     } catch (error) {
       // Only the deadline aborts the request, and browsers name the error of that differently.
-      if (error instanceof DOMException) this.#quietUntil = Date.now() + quietPeriod;
+      if (error instanceof DOMException) this.#quietUntil = Date.now() + quietPeriodMs;
       throw new AuthError('unknown_outcome');
     }
   }
 
-  #present(method: string, path: string, token: string): Promise<Response> {
+  #sendWithToken(method: string, path: string, token: string): Promise<Response> {
     return this.#options.fetch(this.#root + path, {
       method,
       headers: { authorization: `Bearer ${token}` },

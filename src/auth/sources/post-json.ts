@@ -3,7 +3,7 @@ import { readRetryAt } from '../../api/http/retry-at.js';
 import { AuthError } from '../auth-error.js';
 
 /** What the other side answered. A body that is no JSON object reads as an empty one. */
-export interface Answer {
+export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
@@ -12,13 +12,13 @@ export interface Answer {
 }
 
 /** Longer than the broker itself waits for the service, in milliseconds. */
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 /** An answer of a token endpoint is short; a longer one is not read. Bytes. */
-const longest = 16_384;
+const maxBodyBytes = 16_384;
 
 /** A rest longer than this is taken for nonsense, in milliseconds. */
-const longestRestMs = 300_000;
+const maxRetryDelayMs = 300_000;
 
 /** Sends `body` and reads the answer. Rejects where there is none, or one that leads elsewhere. */
 export async function postJson(
@@ -26,7 +26,7 @@ export async function postJson(
   url: string,
   body: object,
   init: { readonly credentials: RequestCredentials; readonly headers: Record<string, string> },
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const sentAt = Date.now();
   const response = await fetch(url, {
     method: 'POST',
@@ -36,9 +36,9 @@ export async function postJson(
     cache: 'no-store',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
-  const text = await readText(response, 'token', longest);
+  const text = await readText(response, 'token', maxBodyBytes);
   return { status: response.status, headers: response.headers, body: parse(text), sentAt };
 }
 
@@ -52,9 +52,9 @@ function parse(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The refusal of an answer that asks for a rest: at most five minutes, however long it says. */
-export function throttledBy({ headers }: Answer): AuthError {
+export function throttledError({ headers }: JsonResponse): AuthError {
   const retryAt = readRetryAt(headers);
   return new AuthError('throttled', {
-    ...(retryAt !== undefined && { retryAt: Math.min(retryAt, Date.now() + longestRestMs) }),
+    ...(retryAt !== undefined && { retryAt: Math.min(retryAt, Date.now() + maxRetryDelayMs) }),
   });
 }

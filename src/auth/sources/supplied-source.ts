@@ -25,7 +25,7 @@ export type SupplyToken = (
 ) => Promise<string | SuppliedToken> | string | SuppliedToken;
 
 /** A token is replaced this long before its end, in milliseconds. */
-const margin = 60_000;
+const refreshMarginMs = 60_000;
 
 /**
  * Asks the host's own function for tokens. Calls made at once share one question, and an answer
@@ -35,9 +35,9 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
   // Closures, and no class with private fields: frameworks put proxies around objects they watch.
   let held: SuppliedToken | undefined;
   let rejected: string | undefined;
-  let current: Asking | undefined;
+  let current: PendingRequest | undefined;
 
-  const take = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
+  const accept = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
     const token = readSupplied(supplied);
     if (token.accessToken === refused) {
       throw new AuthError('login_required', { needsGesture: false });
@@ -49,7 +49,7 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
     return token;
   };
 
-  const ask = (): Asking => {
+  const startRequest = (): PendingRequest => {
     const abort = new AbortController();
     const { signal } = abort;
     const refused = rejected;
@@ -58,19 +58,19 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
       ...(refused !== undefined && { rejectedToken: refused }),
       signal,
     };
-    const answer = Promise.resolve(request)
+    const result = Promise.resolve(request)
       .then(supply)
-      .then((supplied) => take(supplied, refused, signal));
-    const asking: Asking = { answer, abort, waiting: 0, settled: false };
+      .then((supplied) => accept(supplied, refused, signal));
+    const pending: PendingRequest = { answer: result, abort, waiting: 0, settled: false };
     const settle = (): void => {
-      asking.settled = true;
+      pending.settled = true;
     };
     // All callers may have stopped waiting: handle a late rejection here, so that it is not unhandled.
-    answer.then(settle, settle);
-    return asking;
+    result.then(settle, settle);
+    return pending;
   };
 
-  const leave = (asking: Asking): void => {
+  const release = (asking: PendingRequest): void => {
     if (!asking.settled) asking.abort.abort();
     if (current === asking) current = undefined;
   };
@@ -78,14 +78,15 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
   return {
     get: async (signal) => {
       signal?.throwIfAborted();
-      if (held && Date.now() < (held.expiresAt ?? Infinity) - margin) return held.accessToken;
-      const asking = (current ??= ask());
+      if (held && Date.now() < (held.expiresAt ?? Infinity) - refreshMarginMs)
+        return held.accessToken;
+      const asking = (current ??= startRequest());
       asking.waiting += 1;
       try {
         return (await untilAborted(asking.answer, signal)).accessToken;
       } finally {
         asking.waiting -= 1;
-        if (asking.waiting === 0) leave(asking);
+        if (asking.waiting === 0) release(asking);
       }
     },
     refuse: (token) => {
@@ -96,7 +97,7 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
   };
 }
 
-interface Asking {
+interface PendingRequest {
   readonly answer: Promise<SuppliedToken>;
   readonly abort: AbortController;
   waiting: number;

@@ -6,16 +6,16 @@ export type Framing =
   | 'own-site'
   | 'other-site';
 
-const probe = 'dam-doctor';
+const probeCookie = 'dam-doctor';
 
 /** Tells a frame of another site by what the browser does with a cookie, which is removed again. */
 export function framingOf(): Framing {
   if (window.self === window.top) return 'none';
   const attributes = `SameSite=Strict; Path=${location.pathname}`;
-  document.cookie = `${probe}=1; ${attributes}`;
-  const isKept = document.cookie.includes(`${probe}=1`);
-  document.cookie = `${probe}=; ${attributes}; Max-Age=0`;
-  return isKept ? 'own-site' : 'other-site';
+  document.cookie = `${probeCookie}=1; ${attributes}`;
+  const wasKept = document.cookie.includes(`${probeCookie}=1`);
+  document.cookie = `${probeCookie}=; ${attributes}; Max-Age=0`;
+  return wasKept ? 'own-site' : 'other-site';
 }
 
 /** What a sandbox has to allow, as it is written. */
@@ -27,16 +27,16 @@ export function isSandboxed(): boolean {
   const frame = document.createElement('iframe');
   document.documentElement.append(frame);
   const { contentWindow } = frame;
-  const isHeld = contentWindow !== null && isHeldBySandbox(contentWindow);
+  const inSandbox = contentWindow !== null && isInSandbox(contentWindow);
   frame.remove();
-  return isHeld;
+  return inSandbox;
 }
 
 /**
  * Whether a sandbox holds `blank`, a blank window or frame of this page's making. Every sandbox
  * forbids setting `document.domain`, and nothing allows it again.
  */
-export function isHeldBySandbox(blank: Window): boolean {
+export function isInSandbox(blank: Window): boolean {
   try {
     Reflect.set(blank.document, 'domain', location.hostname);
     return false;

@@ -1,4 +1,4 @@
-import { ask } from '../../auth/ask.js';
+import { sendRequest } from '../../auth/diagnostic-request.js';
 import { failed, skipped, warning, type Verdict } from '../finding.js';
 
 /** A page of this package that was copied to the page's own origin. */
@@ -19,7 +19,7 @@ export async function readOwnPage({
   docs,
 }: OwnPage): Promise<{ readonly headers: Headers; readonly text: string } | Verdict> {
   const path = url.pathname;
-  const reply = await ask(url, { credentials: 'same-origin' });
+  const reply = await sendRequest(url, { credentials: 'same-origin' });
   if (reply.status === 'forbidden') {
     return skipped(`Could not tell: this page's policy forbids asking for ${path}.`);
   }

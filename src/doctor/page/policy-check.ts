@@ -1,4 +1,4 @@
-import { reporting } from '../../auth/ask.js';
+import { violationReportDelayMs } from '../../auth/diagnostic-request.js';
 import { failed, ok, warning, type Check, type Verdict } from '../finding.js';
 import { entriesOfPage, hasPicker } from './scripts.js';
 
@@ -118,7 +118,7 @@ async function readRefusals(): Promise<readonly Refusal[]> {
   };
   const observer = new Observer(read, { types: ['csp-violation'], buffered: true });
   observer.observe();
-  await new Promise((resolve) => setTimeout(resolve, reporting));
+  await new Promise((resolve) => setTimeout(resolve, violationReportDelayMs));
   read(observer.takeRecords());
   observer.disconnect();
   return refusals;

@@ -1,5 +1,5 @@
 import { allowAccessUrl } from '../../auth/connection.js';
-import { readTarget } from '../../auth/pages/relay-target.js';
+import { readRelayTarget } from '../../auth/pages/relay-target.js';
 import { failed, ok, type Verdict } from '../finding.js';
 import { problemWithHeaders, readOwnPage, type OwnPage } from './own-page.js';
 import type { Setup } from '../settings.js';
@@ -37,7 +37,7 @@ function judgeSites(path: string, sites: readonly string[], setup: Setup): Verdi
   const connection = { siteUrl: site.href, clientId, redirectUri: redirect.href };
   const target = allowAccessUrl(connection, '0'.repeat(32)).href;
   const line = `<meta name="dam-sites" content="${[...sites, site.origin].join(' ')}" />`;
-  if (!readTarget(target, sites, location)) {
+  if (!readRelayTarget(target, sites, location)) {
     return failed(
       `The relay page, ${path}, does not lead to ${site.origin}: its dam-sites does not name it.`,
       `In ${path}, write ${line}.`,

@@ -1,10 +1,10 @@
-import { ask, readObject } from '../../auth/ask.js';
+import { sendRequest, readObject } from '../../auth/diagnostic-request.js';
 import { failed, ok, type Check, type Verdict } from '../finding.js';
 import { entriesOfPage, hasPicker, isDefined, type Entry } from './scripts.js';
 
 const docs = 'docs/hosts/policies.md#versions-side-by-side';
 const copyAll = 'Copy all dam-*.js files and integrity.json out of one dist folder, together.';
-const stale =
+const cacheHint =
   'If it is so already, a cache keeps the old file, which a query on the script’s address does not change: give each version a folder of its own.';
 
 /** Whether what brings the elements to this page does so once, and is of one version. */
@@ -33,8 +33,8 @@ async function examineScript(entries: readonly Entry[]): Promise<Verdict> {
       'README.md#put-it-into-a-page',
     );
   }
-  const stray = await findStray(url);
-  if (stray) return stray;
+  const mismatch = await findMismatchedFile(url);
+  if (mismatch) return mismatch;
   if (isDefined()) return ok(`The elements come from ${nameOf(url)}, once.`);
   return failed(
     `${nameOf(url)} is in the page, and <asset-picker> is not defined.`,
@@ -53,15 +53,15 @@ function judgeBundle(): Verdict {
 }
 
 /** A file beside the entry that is missing, or of another version, where `integrity.json` is there. */
-async function findStray(entry: URL): Promise<Verdict | undefined> {
-  const list = await ask(new URL('integrity.json', entry));
+async function findMismatchedFile(entry: URL): Promise<Verdict | undefined> {
+  const list = await sendRequest(new URL('integrity.json', entry));
   const isThere = list.status === 'answered' && list.response.ok;
   const values = isThere ? await readObject(list.response) : {};
   const names = ['dam-elements.js', 'dam-shared.js', 'dam-assets.js', 'dam-sign-in.js'];
   const wanted = entry.pathname.endsWith('.iife.js') ? ['dam-elements.iife.js'] : names;
   for (const name of wanted) {
     // Out of the browser's cache, where the page has it from there.
-    const reply = await ask(new URL(name, entry), { cache: 'default' });
+    const reply = await sendRequest(new URL(name, entry), { cache: 'default' });
     // A policy or another origin may keep the doctor from reading what scripts may load.
     if (reply.status !== 'answered') continue;
     const { ok: isGood, status } = reply.response;
@@ -70,7 +70,7 @@ async function findStray(entry: URL): Promise<Verdict | undefined> {
     if (typeof value === 'string' && value !== (await integrityOf(reply.response))) {
       return failed(
         `${name} is not the file that integrity.json beside it lists.`,
-        `${copyAll} ${stale}`,
+        `${copyAll} ${cacheHint}`,
         docs,
       );
     }

@@ -1,4 +1,4 @@
-const entryName = /\/dam-elements(\.iife)?\.js$/;
+const entryPattern = /\/dam-elements(\.iife)?\.js$/;
 
 /** A script tag that brings the elements, or an import of them that has been fetched. */
 export interface Entry {
@@ -14,7 +14,7 @@ export function entriesOfPage(): readonly Entry[] {
   const entries = new Map<string, Entry>();
   for (const address of [...tags.map(({ src }) => src), ...fetched]) {
     const url = new URL(address, document.baseURI);
-    const isEntry = entryName.test(url.pathname);
+    const isEntry = entryPattern.test(url.pathname);
     const copy = copyOf(url);
     const tag = tags.find(({ src }) => src === address);
     if (isEntry && !entries.has(copy)) entries.set(copy, { url, tag });

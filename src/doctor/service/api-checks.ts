@@ -1,7 +1,7 @@
-import { ask, knock } from '../../auth/ask.js';
+import { sendRequest, probe } from '../../auth/diagnostic-request.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
 import type { Setup } from '../settings.js';
-import { unanswered } from './unanswered.js';
+import { noResponse } from './no-response.js';
 
 /** Nobody's token: enough to make the browser ask whether the header may be sent. */
 const noToken = { authorization: 'Bearer none' };
@@ -38,20 +38,20 @@ export function apiChecks(setup: Setup): readonly Check[] {
 }
 
 async function examineReach(user: URL): Promise<Verdict> {
-  const reply = await knock(user);
-  if (reply.status !== 'answered') return unanswered('base-url', user, reply);
+  const reply = await probe(user);
+  if (reply.status !== 'answered') return noResponse('base-url', user, reply);
   return ok(`${user.origin} answers.`);
 }
 
 async function examineOrigin(user: URL): Promise<Verdict> {
-  const plain = await ask(user, { redirect: 'manual' });
+  const plain = await sendRequest(user, { redirect: 'manual' });
   // Some services show themselves only to requests that had to ask first.
   const reply =
     plain.status === 'unreadable'
-      ? await ask(user, { headers: noToken, redirect: 'error' })
+      ? await sendRequest(user, { headers: noToken, redirect: 'error' })
       : plain;
   if (reply.status === 'answered') return judge(reply.response);
-  if (reply.status !== 'unreadable') return unanswered('base-url', user, reply);
+  if (reply.status !== 'unreadable') return noResponse('base-url', user, reply);
   return failed(
     `${user.origin} answers, but lets no page of ${window.origin} read it (no CORS for this origin).`,
     `Have ${window.origin} added to the origins that the API allows (Access-Control-Allow-Origin).`,
@@ -74,10 +74,11 @@ function judge({ type, status, headers }: Response): Verdict {
 }
 
 async function examineHeader(header: string, url: URL, init: RequestInit): Promise<Verdict> {
-  const alone = await ask(url, init);
+  const alone = await sendRequest(url, init);
   const headers = { ...noToken, ...(init.headers as Readonly<Record<string, string>>) };
   // As above: an answer that is kept from requests without a token says nothing of the header.
-  const { status } = alone.status === 'unreadable' ? await ask(url, { ...init, headers }) : alone;
+  const { status } =
+    alone.status === 'unreadable' ? await sendRequest(url, { ...init, headers }) : alone;
   if (status === 'answered') return ok(`The API takes the header ${header} from this page.`);
   return failed(
     `The API can be read, but does not let this page send the header ${header}.`,

@@ -1,25 +1,25 @@
 import { isTokenText } from '../../auth/token-text.js';
-import { ask, knock, readObject } from '../../auth/ask.js';
+import { sendRequest, probe, readObject } from '../../auth/diagnostic-request.js';
 import { failed, ok, warning, type Check, type Verdict } from '../finding.js';
-import type { Patient } from './patient.js';
+import type { BrokerSession } from './broker-session.js';
 import type { Setup } from '../settings.js';
-import { unanswered } from './unanswered.js';
+import { noResponse } from './no-response.js';
 
 const docs = 'docs/broker.md#running-it';
-const elsewhere = 'Check broker-url against the place where the broker is mounted (its basePath).';
+const mountFix = 'Check broker-url against the place where the broker is mounted (its basePath).';
 
 /** Whether the broker is there, and takes this page for one of its own. */
-export function brokerChecks({ broker }: Setup, patient: Patient): readonly Check[] {
+export function brokerChecks({ broker }: Setup, session: BrokerSession): readonly Check[] {
   return [
     { step: 'broker', run: () => examineHealth(broker) },
-    { step: 'broker-origin', needs: ['broker'], run: () => examineOrigin(broker, patient) },
+    { step: 'broker-origin', needs: ['broker'], run: () => examineOrigin(broker, session) },
   ];
 }
 
 async function examineHealth(broker: URL): Promise<Verdict> {
   const health = new URL('health', broker);
-  const reply = await (broker.origin === window.origin ? ask(health) : knock(health));
-  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+  const reply = await (broker.origin === window.origin ? sendRequest(health) : probe(health));
+  if (reply.status !== 'answered') return noResponse('broker-url', broker, reply);
   const { response } = reply;
   if (response.type === 'opaque') return ok(`Something answers at ${broker.origin}.`);
   const { status } = await readObject(response);
@@ -28,11 +28,11 @@ async function examineHealth(broker: URL): Promise<Verdict> {
     return failed(`The broker answers ${response.status}: it is not well.`, 'See its own log.');
   }
   const what = response.ok ? 'something else' : `status ${response.status}`;
-  return failed(`${health.pathname} answers ${what}: the broker is not there.`, elsewhere, docs);
+  return failed(`${health.pathname} answers ${what}: the broker is not there.`, mountFix, docs);
 }
 
-async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
-  const reply = await ask(new URL('refresh', broker), {
+async function examineOrigin(broker: URL, session: BrokerSession): Promise<Verdict> {
+  const reply = await sendRequest(new URL('refresh', broker), {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json', 'x-dam-auth': '1' },
@@ -45,13 +45,13 @@ async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
     docs,
   );
   if (reply.status === 'unreadable') return refused;
-  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+  if (reply.status !== 'answered') return noResponse('broker-url', broker, reply);
 
   const { status } = reply.response;
   const body = await readObject(reply.response);
   const error = body['error'];
   if (status === 200 && isTokenText(body['access_token'])) {
-    patient.token = body['access_token'];
+    session.token = body['access_token'];
     return ok('The broker takes this page for its own, and somebody is signed in.');
   }
   if (error === 'login_required') {
@@ -72,5 +72,5 @@ async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
       'See that no proxy before the broker takes away the header x-dam-auth or changes the body.',
     );
   }
-  return failed(`This is not the broker: it answers ${status}.`, elsewhere, docs);
+  return failed(`This is not the broker: it answers ${status}.`, mountFix, docs);
 }

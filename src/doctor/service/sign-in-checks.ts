@@ -2,10 +2,10 @@ import type { AuthError } from '../../auth/auth-error.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
 import { framingOf, isSandboxed, sandboxLine } from '../page/frame.js';
 import { cookieLine, relayFix } from '../page/frame-checks.js';
-import type { Patient } from './patient.js';
-import { readAnswer } from './read-answer.js';
+import type { BrokerSession } from './broker-session.js';
+import { readCallback } from './read-callback.js';
 import type { Setup } from '../settings.js';
-import type { Trial, TrialEnd } from './trial.js';
+import type { TrialSignIn, TrialResult } from './trial-sign-in.js';
 
 const unknownPage = failed(
   'The sign-in window was closed, or hid itself, before an answer came.',
@@ -25,51 +25,52 @@ export const noSignIn: Check = {
  */
 export function signInChecks(
   setup: Setup,
-  patient: Patient,
-  trial: Trial | undefined,
+  session: BrokerSession,
+  trialSignIn: TrialSignIn | undefined,
   signal: AbortSignal | undefined,
 ): readonly Check[] {
   const window: Check = {
     step: 'window',
     needs: ['page', 'site', 'redirect-page', 'relay-page'],
-    run: () => judgeWindow(trial),
+    run: () => judgeWindow(trialSignIn),
   };
-  if (!trial) return [window];
+  if (!trialSignIn) return [window];
   return [
     window,
     {
-      step: 'answer',
+      step: 'callback',
       needs: ['window'],
-      run: async () => judgeEnd(await trial.run(setup, signal), setup, patient, trial),
+      run: async () =>
+        judgeResult(await trialSignIn.run(setup, signal), setup, session, trialSignIn),
     },
     {
       step: 'exchange',
-      needs: ['answer', 'broker-origin'],
+      needs: ['callback', 'broker-origin'],
       run: async () =>
-        patient.code === undefined
+        session.code === undefined
           ? skipped('Not tried: no code came.')
-          : judgeExchange(await patient.exchange(trial.attempt)),
+          : judgeExchange(await session.exchange(trialSignIn.attempt)),
     },
     {
       step: 'session',
       needs: ['exchange'],
       run: async () =>
-        patient.token === undefined
+        session.token === undefined
           ? skipped('Not tried: there is no session.')
-          : judgeSession(await patient.renew(), setup),
+          : judgeSession(await session.refresh(), setup),
     },
   ];
 }
 
-function judgeWindow(trial: Trial | undefined): Verdict {
-  if (trial?.isHeld === true) {
+function judgeWindow(trialSignIn: TrialSignIn | undefined): Verdict {
+  if (trialSignIn?.isSandboxed === true) {
     return failed(
       'The sandbox of the frame around this page holds the sign-in window, too: no page can sign in there.',
       `Add allow-popups-to-escape-sandbox to the frame: ${sandboxLine}.`,
       'docs/hosts/frames.md',
     );
   }
-  if (trial?.isOpen) return ok('The sign-in window opens.');
+  if (trialSignIn?.isOpen) return ok('The sign-in window opens.');
   if (isSandboxed()) {
     return failed(
       'No sign-in window opens: the frame around this page has a sandbox, which has to allow it.',
@@ -83,17 +84,23 @@ function judgeWindow(trial: Trial | undefined): Verdict {
   );
 }
 
-function judgeEnd(end: TrialEnd, setup: Setup, patient: Patient, trial: Trial): Verdict {
-  if (end.status === 'stopped') return skipped('Not learned: waiting for the window was stopped.');
-  if (end.status !== 'answered') return judgeSilence(setup);
+function judgeResult(
+  result: TrialResult,
+  setup: Setup,
+  session: BrokerSession,
+  trialSignIn: TrialSignIn,
+): Verdict {
+  if (result.status === 'stopped')
+    return skipped('Not learned: waiting for the window was stopped.');
+  if (result.status !== 'answered') return judgeNoResponse(setup);
   const { redirect } = setup;
-  const { verdict, code } = readAnswer(end.address, { redirect, state: trial.state });
-  patient.code = code;
-  if (!end.severed || verdict.status !== 'ok') return verdict;
+  const { verdict, code } = readCallback(result.address, { redirect, state: trialSignIn.state });
+  session.code = code;
+  if (!result.severed || verdict.status !== 'ok') return verdict;
   return ok(`${verdict.message} The sign-in page hid the window meanwhile, which does no harm.`);
 }
 
-function judgeSilence(setup: Setup): Verdict {
+function judgeNoResponse(setup: Setup): Verdict {
   if (setup.relay || framingOf() !== 'other-site') return unknownPage;
   return failed(
     'The sign-in window was closed, or hid itself, and this frame of another site then hears no answer.',

@@ -1,35 +1,40 @@
-import { ask, type Reply } from '../../auth/ask.js';
+import { sendRequest, type RequestOutcome } from '../../auth/diagnostic-request.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
-import type { Patient } from './patient.js';
+import type { BrokerSession } from './broker-session.js';
 import type { Setup } from '../settings.js';
 
 /** Whether the API takes the token, and gives branded links by it. */
-export function tokenChecks(setup: Setup, patient: Patient): readonly Check[] {
+export function tokenChecks(setup: Setup, session: BrokerSession): readonly Check[] {
   const { api, profile, branded } = setup;
-  const nobody = skipped('Not tried: nobody is signed in.');
+  const notSignedIn = skipped('Not tried: nobody is signed in.');
   const search = new URL('v2/assets/search?limit=1&expand=embeds', api);
   const toggle = { [profile.toggleHeader]: profile.toggleValue };
-  const present = (url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Reply> =>
-    ask(url, {
-      headers: { ...headers, authorization: `Bearer ${patient.token ?? ''}` },
+  const sendWithToken = (
+    url: URL,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RequestOutcome> =>
+    sendRequest(url, {
+      headers: { ...headers, authorization: `Bearer ${session.token ?? ''}` },
       redirect: 'error',
     });
   const tokenCheck: Check = {
     step: 'token',
     needs: ['authorization'],
     run: async () =>
-      patient.token === undefined ? nobody : judgeToken(await present(new URL('v2/user', api))),
+      session.token === undefined
+        ? notSignedIn
+        : judgeToken(await sendWithToken(new URL('v2/user', api))),
   };
   const brandedCheck: Check = {
     step: 'branded-links',
     needs: ['token', 'toggle'],
     run: async () =>
-      patient.token === undefined ? nobody : judgeBranded(await present(search, toggle)),
+      session.token === undefined ? notSignedIn : judgeBranded(await sendWithToken(search, toggle)),
   };
   return branded ? [tokenCheck, brandedCheck] : [tokenCheck];
 }
 
-function judgeToken(reply: Reply): Verdict {
+function judgeToken(reply: RequestOutcome): Verdict {
   if (reply.status !== 'answered') {
     return failed(
       'The API can be read without a token, but not with one.',
@@ -47,7 +52,7 @@ function judgeToken(reply: Reply): Verdict {
   return warning(`The API answers ${status} to who is signed in.`, 'See whether this person may.');
 }
 
-function judgeBranded(reply: Reply): Verdict {
+function judgeBranded(reply: RequestOutcome): Verdict {
   if (reply.status === 'answered' && reply.response.ok) {
     return ok('The API lists assets when branded links are asked for.');
   }

@@ -38,32 +38,37 @@ export interface LinkHosts {
 }
 
 /** No link of the service comes near it. */
-const longest = 4096;
+const maxLinkLength = 4096;
 
-const shape =
+const linkPattern =
   /^(https?:|)\/\/([a-z\d.-]+(?::\d{1,5})?)\/([^?#\\\s"'<>]*)(?:\?([^#]*))?(?:#(.*))?$/i;
 
 /** Reads a link by its shape; undefined where `url` has neither. */
 export function readAssetLink(url: string, hosts: LinkHosts = {}): AssetLink | undefined {
-  if (url.length > longest) return undefined;
-  const [, scheme, host = '', path = '', query = '', fragment = ''] = shape.exec(url) ?? [];
+  if (url.length > maxLinkLength) return undefined;
+  const [, scheme, host = '', path = '', query = '', fragment = ''] = linkPattern.exec(url) ?? [];
   const segments = path.split('/').map(plainText);
   if (scheme === undefined || segments.includes(undefined)) return undefined;
   const [root, one = '', two = '', three = '', four] = segments;
-  const from = {
+  const common = {
     scheme: scheme.toLowerCase(),
     members: query.split('&').filter(Boolean),
     fragment,
   };
-  const where = host.toLowerCase();
-  if (root === 'img' && segments.length === 5 && four && isAmong(where, hosts.embedHosts)) {
+  const linkHost = host.toLowerCase();
+  if (root === 'img' && segments.length === 5 && four && isAmong(linkHost, hosts.embedHosts)) {
     const [account, externalId, size, filename] = [one, two, three, four];
-    return { kind: 'unbranded', ...from, host: where, account, externalId, size, filename };
+    return { kind: 'unbranded', ...common, host: linkHost, account, externalId, size, filename };
   }
-  const [, account, rest = ''] = /^([^.:]+)\.(.+)$/.exec(where) ?? [];
-  if (account && root === 'content' && segments.length === 4 && isAmong(rest, hosts.brandedHosts)) {
+  const [, account, brandedHost = ''] = /^([^.:]+)\.(.+)$/.exec(linkHost) ?? [];
+  if (
+    account &&
+    root === 'content' &&
+    segments.length === 4 &&
+    isAmong(brandedHost, hosts.brandedHosts)
+  ) {
     const [externalId, format, filename] = [one, two, three];
-    return { kind: 'branded', ...from, host: rest, account, externalId, format, filename };
+    return { kind: 'branded', ...common, host: brandedHost, account, externalId, format, filename };
   }
   return undefined;
 }

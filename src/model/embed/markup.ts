@@ -30,7 +30,7 @@ export interface MarkupOptions {
   readonly sizes?: string;
 }
 
-const nothing: Markup = { html: '', markdown: '', url: '' };
+const emptyMarkup: Markup = { html: '', markdown: '', url: '' };
 
 /** The markup for one size of an asset. `alt` is plain text. */
 export function markupFor(
@@ -39,7 +39,7 @@ export function markupFor(
   alt: string,
   { srcset, sizes }: MarkupOptions = {},
 ): Markup {
-  if (!isWebAddress(embed.url)) return nothing;
+  if (!isWebAddress(embed.url)) return emptyMarkup;
   // Pages may put it between quotes of either kind.
   const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
@@ -49,7 +49,7 @@ export function markupFor(
     form === 'image'
       ? `![${markdownText(alt)}](${markdownUrl(url)})`
       : `[${markdownText(label)}](${markdownUrl(url)})`;
-  return { html: written(element), markdown, url, element };
+  return { html: toHtml(element), markdown, url, element };
 }
 
 interface ElementOptions extends Required<{ [Name in keyof MarkupOptions]: string | undefined }> {
@@ -91,14 +91,14 @@ function elementFor(
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
   const path = url.replace(/[?#].*$/, '');
-  const [across, down] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
+  const [linkWidth, linkHeight] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
     (member) => member.exec(url)?.[1],
   );
-  if (across && down) return positive(Number(across), Number(down));
-  const boxed = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
-  if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
+  if (linkWidth && linkHeight) return positive(Number(linkWidth), Number(linkHeight));
+  const box = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  if (box) return positive(Number(box[1]), Number(box[2]));
   if (!dimensions) return {};
-  const width = Number(across ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
+  const width = Number(linkWidth ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
   if (width > 0) {
     return positive(width, Math.round((width * dimensions.height) / dimensions.width));
   }
@@ -116,7 +116,7 @@ function posterOf(asset: Asset): string | undefined {
   return poster && isWebAddress(poster.url) ? poster.url : undefined;
 }
 
-function written({ name, attributes, text }: MarkupElement): string {
+function toHtml({ name, attributes, text }: MarkupElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const start = `<${name}${pairs.join('')}>`;
   return name === 'img' ? start : `${start}${escapeHtml(text)}</${name}>`;
@@ -130,7 +130,11 @@ function reference(character: string): string {
   return `&#${String(character.codePointAt(0))};`;
 }
 
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const markdownReferences: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
 
 /**
  * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
@@ -141,7 +145,7 @@ function markdownText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(
       /[&<>[\]()\\`!|{}~^:@]|(?<=www)\./gi,
-      (character) => names[character] ?? reference(character),
+      (character) => markdownReferences[character] ?? reference(character),
     )
     .replace(/[*_]/g, '\\$&');
 }

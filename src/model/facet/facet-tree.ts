@@ -8,7 +8,7 @@ export interface FacetNode {
   readonly below: readonly FacetNode[];
 }
 
-type Growing = FacetNode & { readonly below: FacetNode[] };
+type MutableNode = FacetNode & { readonly below: FacetNode[] };
 
 /**
  * The values as they lie in one another by their paths. A category whose parent is not listed
@@ -17,19 +17,19 @@ type Growing = FacetNode & { readonly below: FacetNode[] };
  */
 export function treeOf(values: readonly FacetValue[]): readonly FacetNode[] {
   const roots: FacetNode[] = [];
-  const grown = new Map<FacetValue, Growing>();
-  const grow = (value: FacetValue): Growing => {
-    const known = grown.get(value);
+  const nodes = new Map<FacetValue, MutableNode>();
+  const nodeOf = (value: FacetValue): MutableNode => {
+    const known = nodes.get(value);
     if (known) return known;
     const parent = parentOf(value, values);
-    const siblings = parent ? grow(parent).below : roots;
+    const siblings = parent ? nodeOf(parent).below : roots;
     const name = parent ? pathOf(value).slice(pathOf(parent).length + 1) : pathOf(value);
-    const node: Growing = { value, name, below: [] };
-    grown.set(value, node);
+    const node: MutableNode = { value, name, below: [] };
+    nodes.set(value, node);
     siblings.push(node);
     return node;
   };
-  values.forEach(grow);
+  values.forEach(nodeOf);
   return roots;
 }
 
@@ -41,9 +41,9 @@ export function valuesIn({ value, below }: FacetNode): readonly FacetValue[] {
 /** The nearest category around one. */
 function parentOf(value: FacetValue, values: readonly FacetValue[]): FacetValue | undefined {
   const path = pathOf(value);
-  const around = values.filter((other) => path.startsWith(`${pathOf(other)}/`));
-  const longest = Math.max(...around.map((other) => pathOf(other).length));
-  return around.find((other) => pathOf(other).length === longest);
+  const ancestors = values.filter((other) => path.startsWith(`${pathOf(other)}/`));
+  const maxLength = Math.max(...ancestors.map((other) => pathOf(other).length));
+  return ancestors.find((other) => pathOf(other).length === maxLength);
 }
 
 function pathOf({ path, label }: FacetValue): string {

@@ -14,7 +14,7 @@ export interface SparseList<Item> {
 }
 
 /** How many items are kept of a list that is longer. */
-const mostItems = 600;
+const maxItems = 600;
 
 interface Identified {
   readonly id: string;
@@ -66,7 +66,7 @@ export function withPage<Item extends Identified>(
   list: SparseList<Item>,
   page: number,
   items: readonly Item[],
-  stated: number,
+  statedTotal: number,
 ): SparseList<Item> {
   const { size } = list;
   const start = page * size;
@@ -76,8 +76,8 @@ export function withPage<Item extends Identified>(
   }
   const fresh = items.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, size);
   const end = start + fresh.length;
-  const believed = stated < end ? Math.max(list.total, end) : stated;
-  const total = items.length === 0 ? Math.min(stated, start) : believed;
+  const statedOrKnown = statedTotal < end ? Math.max(list.total, end) : statedTotal;
+  const total = items.length === 0 ? Math.min(statedTotal, start) : statedOrKnown;
   const pages = new Map(list.pages);
   const underfilled = new Map(list.underfilled);
   for (const other of list.underfilled.keys()) {
@@ -118,17 +118,17 @@ export function withoutEmpty<Item>(list: SparseList<Item>): SparseList<Item> {
 export function withinBound<Item>(
   list: SparseList<Item>,
   first: number,
-  costly: number,
+  firstKept: number,
   last = first,
 ): SparseList<Item> {
   const distance = (page: number): number => Math.max(first - page, page - last, 0);
-  const far = [...list.pages]
-    .filter(([page]) => page < costly)
+  const evictable = [...list.pages]
+    .filter(([page]) => page < firstKept)
     .sort(([one], [other]) => distance(other) - distance(one));
-  let held = far.reduce((sum, [, { length }]) => sum + length, 0);
+  let held = evictable.reduce((sum, [, { length }]) => sum + length, 0);
   const pages = new Map(list.pages);
-  for (const [page, { length }] of far) {
-    if (held <= Math.max(mostItems, 4 * list.size) || distance(page) === 0) break;
+  for (const [page, { length }] of evictable) {
+    if (held <= Math.max(maxItems, 4 * list.size) || distance(page) === 0) break;
     held -= length;
     pages.delete(page);
   }

@@ -76,7 +76,7 @@ export function chosenEmbed(
 const altFields = ['alttext', 'alt', 'alternativetext', 'caption', 'des', 'description'];
 
 /** Code units that an alt text has at most: more is a description. */
-const mostAlt = 10_000;
+const maxAltLength = 10_000;
 
 /** The alt text that the asset's own metadata suggests. Empty where it suggests none. */
 export function suggestedAlt({ metadata }: Asset): string {
@@ -85,7 +85,7 @@ export function suggestedAlt({ metadata }: Asset): string {
   );
   for (const field of altFields) {
     const text = byField.get(field)?.[0]?.trim();
-    if (text) return shortText(text, mostAlt);
+    if (text) return shortText(text, maxAltLength);
   }
   return '';
 }

@@ -13,7 +13,7 @@ export interface NestedCategory extends ProductCategory {
 }
 
 /** Categories below this depth are left off: no tree that people keep comes near it. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * The path that nested categories make. It ends where a category comes again: a tree whose
@@ -22,7 +22,7 @@ const deepest = 100;
 export function pathOf(top: NestedCategory): CategoryPath {
   const path = new Map<string, ProductCategory>();
   let category: NestedCategory | undefined = top;
-  while (category && !path.has(category.id) && path.size < deepest) {
+  while (category && !path.has(category.id) && path.size < maxDepth) {
     path.set(category.id, { id: category.id, name: category.name });
     category = category.below;
   }

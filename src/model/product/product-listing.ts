@@ -66,13 +66,14 @@ function matches(
 ): boolean {
   if (type === 'exclude_parents') return product.parentId !== undefined;
   if (type === 'exclude_variants') return product.parentId === undefined;
-  const held = heldBy(product, type, attributeId).filter(Boolean);
-  if (operator === 'has_value') return held.length > 0;
-  if (operator === 'is_empty') return held.length === 0;
-  if (operator === 'in') return held.some((each) => values.includes(each));
+  const productValues = heldBy(product, type, attributeId).filter(Boolean);
+  if (operator === 'has_value') return productValues.length > 0;
+  if (operator === 'is_empty') return productValues.length === 0;
+  if (operator === 'in') return productValues.some((each) => values.includes(each));
   const [wanted = ''] = values;
-  if (operator === 'after') return held.some((each) => Date.parse(each) > Date.parse(wanted));
-  return held.some((each) => each.toLowerCase().includes(wanted.toLowerCase()));
+  if (operator === 'after')
+    return productValues.some((each) => Date.parse(each) > Date.parse(wanted));
+  return productValues.some((each) => each.toLowerCase().includes(wanted.toLowerCase()));
 }
 
 function heldBy(

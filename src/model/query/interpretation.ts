@@ -10,12 +10,12 @@ export function interpretationOf(
   explained: string,
   narrowed: boolean,
 ): string | undefined {
-  const [asked, read] = [bare(typed), bare(explained)];
-  if (asked === '' || read === '' || read === asked) return undefined;
-  return narrowed && read.startsWith(`${asked} `) ? undefined : explained;
+  const [typedText, explainedText] = [normalize(typed), normalize(explained)];
+  if (typedText === '' || explainedText === '' || explainedText === typedText) return undefined;
+  return narrowed && explainedText.startsWith(`${typedText} `) ? undefined : explained;
 }
 
-function bare(text: string): string {
+function normalize(text: string): string {
   return text
     .replace(/\bAND\b|[()"“”\s]+/g, ' ')
     .replace(/ +/g, ' ')

@@ -8,14 +8,14 @@ export interface TokenParts {
 }
 
 /** Longer strings are not read: no token of the service comes near it. */
-const longest = 1024;
+const maxTokenLength = 1024;
 
 /**
  * Reads what a token says of itself, or undefined where it has another shape. An account name
  * may hold underscores; the random part never does.
  */
 export function readToken(token: string): TokenParts | undefined {
-  if (token.length > longest) return undefined;
+  if (token.length > maxTokenLength) return undefined;
   const match = /^(wac|wat|wrt)_([A-Za-z0-9][\w.-]*)_([A-Za-z0-9~.-]+)$/.exec(token);
   if (!match) return undefined;
   return { type: match[1] as TokenType, account: match[2] ?? '' };

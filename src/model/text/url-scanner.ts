@@ -1,18 +1,18 @@
-import { attributeValues, type AttributeValue } from '../product/attribute-values.js';
+import { attributeValues, type AttributeValue } from './attribute-values.js';
 import { percentEncoded } from './percent-encoded.js';
 
 /** What ends an address within an attribute: white space, angle brackets and quotation marks. */
-const ending = `(?!&(?:quot|apos|lt|gt|#0*(?:34|39|60|62)|#x0*(?:22|27|3c|3e));)[^\\s"'<>\\\\]`;
+const urlCharacter = `(?!&(?:quot|apos|lt|gt|#0*(?:34|39|60|62)|#x0*(?:22|27|3c|3e));)[^\\s"'<>\\\\]`;
 
 const slashes = '(?:/|&#x2f;|&#0*47;|&sol;){2}';
-const beginning = `(?:https?:|https?&colon;|)${slashes}`;
+const urlStart = `(?:https?:|https?&colon;|)${slashes}`;
 
 /**
  * An address stands at the start of a value or after what may come before one in a list or style.
  * An apostrophe may be part of it, unless one stands before it or a bracket does.
  */
-const written = new RegExp(
-  `(^|[\\s,;"])(${beginning}(?:${ending}|')+)|([('])(${beginning}(?:${ending})+)`,
+const urlPattern = new RegExp(
+  `(^|[\\s,;"])(${urlStart}(?:${urlCharacter}|')+)|([('])(${urlStart}(?:${urlCharacter})+)`,
   'gi',
 );
 
@@ -36,28 +36,28 @@ export function replaceUrls(
   onUnsafe: (address: string) => unknown = () => undefined,
 ): string {
   const parts: string[] = [];
-  let done = 0;
+  let copiedTo = 0;
   for (const attribute of attributeValues(html)) {
     const { start, end } = attribute;
     const value = html.slice(start, end);
-    const isUnsafe = runs(attribute, value);
-    const replaced = value.replace(written, (whole: string, ...groups: string[]) => {
+    const isUnsafe = isUnsafeAttribute(attribute, value);
+    const replaced = value.replace(urlPattern, (whole: string, ...groups: string[]) => {
       const [before = '', found = ''] = groups[1] === undefined ? groups.slice(2) : groups;
-      const address = trimmed(found, before);
-      if (isUnsafe) onUnsafe(decoded(address));
-      const other = isUnsafe ? undefined : replace(decoded(address));
+      const address = trimUrl(found, before);
+      if (isUnsafe) onUnsafe(decodeReferences(address));
+      const other = isUnsafe ? undefined : replace(decodeReferences(address));
       if (other === undefined) return whole;
       return before + attributeText(other) + found.slice(address.length);
     });
     if (replaced === value) continue;
-    parts.push(html.slice(done, start), replaced);
-    done = end;
+    parts.push(html.slice(copiedTo, start), replaced);
+    copiedTo = end;
   }
-  return parts.join('') + html.slice(done);
+  return parts.join('') + html.slice(copiedTo);
 }
 
 /** Whether a value is no place for an address, however it is encoded. */
-function runs({ name, quoted }: AttributeValue, value: string): boolean {
+function isUnsafeAttribute({ name, quoted }: AttributeValue, value: string): boolean {
   if (!quoted || /^(?:on|style$|srcdoc$)/.test(name)) return true;
   const text = value
     .replace(
@@ -75,7 +75,7 @@ function attributeText(address: string): string {
 }
 
 /** Leaves off what belongs to the list, style or sentence that the address stands in. */
-function trimmed(found: string, before: string): string {
+function trimUrl(found: string, before: string): string {
   const bracket = before === '(' ? found.indexOf(')') : -1;
   let end = bracket < 0 ? found.length : bracket;
   while (",.!?'".includes(found.charAt(end - 1)) && end > 0) end -= 1;
@@ -85,7 +85,7 @@ function trimmed(found: string, before: string): string {
 const names: Readonly<Record<string, string>> = { amp: '&', sol: '/', colon: ':', equals: '=' };
 
 /** The text that character references stand for, as far as addresses hold them. */
-function decoded(text: string): string {
+function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|sol|colon|equals));/gi,
     (whole: string, hex: string | undefined, decimal: string | undefined, name = '') => {

@@ -7,14 +7,14 @@ export async function defineProductPicker(): Promise<void> {
 }
 
 /** Defines `<product-picker>` where the page holds one, now or once it has been read to its end. */
-export function defineWhereUsed(): void {
-  const look = (): void => {
-    if (document.querySelector('product-picker')) defineProductPicker().catch(explain);
+export function defineProductPickerWhereUsed(): void {
+  const defineIfPresent = (): void => {
+    if (document.querySelector('product-picker')) defineProductPicker().catch(warnMissingFile);
   };
-  look();
-  document.addEventListener('DOMContentLoaded', look, { once: true });
+  defineIfPresent();
+  document.addEventListener('DOMContentLoaded', defineIfPresent, { once: true });
 }
 
-function explain(): void {
+function warnMissingFile(): void {
   console.warn('<product-picker> needs dam-products.js beside its script.');
 }

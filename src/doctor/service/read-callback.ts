@@ -7,23 +7,23 @@ const registered = 'Register redirect-uri at the service as it is written here, 
  * Reads the address that the sign-in window came back to, and says what a picker would miss in
  * it. Gives the code only where a picker would take it, too. Nothing of the values is repeated.
  */
-export function readAnswer(
+export function readCallback(
   address: string,
   { redirect, state }: { readonly redirect: URL; readonly state: string },
 ): { readonly verdict: Verdict; readonly code?: string } {
   const url = new URL(address);
   const params = url.searchParams;
   if (url.pathname !== redirect.pathname) {
-    const isTold = !url.pathname.split('/').some((part) => readToken(part));
-    const where = isTold ? url.pathname : 'another address';
+    const isPublic = !url.pathname.split('/').some((part) => readToken(part));
+    const where = isPublic ? url.pathname : 'another address';
     const message = `The window came back to ${where}, not to ${redirect.pathname}.`;
     return { verdict: failed(message, registered) };
   }
   const error = params.get('error');
   if (error !== null) return { verdict: judgeError(error) };
-  const doubled = ['code', 'state'].find((name) => params.getAll(name).length > 1);
-  if (doubled !== undefined) {
-    const message = `The answer holds ${doubled} twice, so it is refused.`;
+  const duplicate = ['code', 'state'].find((name) => params.getAll(name).length > 1);
+  if (duplicate !== undefined) {
+    const message = `The answer holds ${duplicate} twice, so it is refused.`;
     return { verdict: failed(message, 'See that nothing on the way adds it again.') };
   }
   if (params.size === 0) {
@@ -41,14 +41,14 @@ function judgeCode(
   state: string,
 ): { readonly verdict: Verdict; readonly code?: string } {
   const code = params.get('code');
-  const named = (code ?? '') ? 'code' : nameOfCode(params);
+  const codeName = (code ?? '') ? 'code' : nameOfCode(params);
   const problems = [
     stateProblem(params.get('state'), state),
-    named === undefined ? 'there is no code in the answer' : undefined,
-    named !== undefined && named !== 'code'
-      ? `the code arrives as “${named}”, and pickers read “code”`
+    codeName === undefined ? 'there is no code in the answer' : undefined,
+    codeName !== undefined && codeName !== 'code'
+      ? `the code arrives as “${codeName}”, and pickers read “code”`
       : undefined,
-    named === 'code' && readToken(code ?? '')?.type !== 'wac'
+    codeName === 'code' && readToken(code ?? '')?.type !== 'wac'
       ? 'what arrives as “code” is not an authorization code (wac_…)'
       : undefined,
   ].filter((problem) => problem !== undefined);

@@ -1,11 +1,11 @@
-import type { Reply } from '../../auth/ask.js';
+import type { RequestOutcome } from '../../auth/diagnostic-request.js';
 import { failed, type Verdict } from '../finding.js';
 
 /** What to say where nothing answered. `name` is the setting that led there. */
-export function unanswered(
+export function noResponse(
   name: string,
   url: URL,
-  { status }: Exclude<Reply, { readonly status: 'answered' }>,
+  { status }: Exclude<RequestOutcome, { readonly status: 'answered' }>,
 ): Verdict {
   if (status === 'forbidden') {
     return failed(

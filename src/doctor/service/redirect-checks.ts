@@ -1,31 +1,34 @@
-import { knock } from '../../auth/ask.js';
+import { probe } from '../../auth/diagnostic-request.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
 import { problemWithHeaders, readOwnPage, type OwnPage } from '../page/own-page.js';
 import type { Setup } from '../settings.js';
-import { unanswered } from './unanswered.js';
+import { noResponse } from './no-response.js';
 
 const copy =
   'Copy dist/callback.html of this package there, and serve it as it is; with a bundler, from node_modules/dam-elements/dist/ to your public folder.';
 const docs = 'README.md#put-it-into-a-page';
 
 /** Whether the customer site answers, and whether its window can come back to this page. */
-export function landingChecks({ site, redirect }: Setup): readonly Check[] {
+export function redirectChecks({ site, redirect }: Setup): readonly Check[] {
   return [
     { step: 'site', run: () => examineSite(new URL('allowaccess', site)) },
     { step: 'redirect-page', run: () => examineRedirect(redirect) },
   ];
 }
 
-async function examineSite(allow: URL): Promise<Verdict> {
-  const first = await knock(allow);
+async function examineSite(allowAccess: URL): Promise<Verdict> {
+  const first = await probe(allowAccess);
   // A sign-in page may lead on to where no request can follow; its server is there all the same.
-  const reply = first.status === 'unreadable' ? await knock(new URL('/favicon.ico', allow)) : first;
-  if (reply.status === 'answered') return ok(`${allow.origin} answers.`);
+  const reply =
+    first.status === 'unreadable' ? await probe(new URL('/favicon.ico', allowAccess)) : first;
+  if (reply.status === 'answered') return ok(`${allowAccess.origin} answers.`);
   // Windows may go where requests may not: a policy without the site does no harm.
   if (reply.status === 'forbidden') {
-    return skipped(`Could not tell: this page's policy forbids asking ${allow.origin}, rightly.`);
+    return skipped(
+      `Could not tell: this page's policy forbids asking ${allowAccess.origin}, rightly.`,
+    );
   }
-  return unanswered('site-url', allow, reply);
+  return noResponse('site-url', allowAccess, reply);
 }
 
 async function examineRedirect(url: URL): Promise<Verdict> {
@@ -39,7 +42,7 @@ async function examineRedirect(url: URL): Promise<Verdict> {
   const page: OwnPage = { setting: 'redirect-uri', url, copy, docs };
   const read = await readOwnPage(page);
   if ('status' in read) return read;
-  if (!read.text.includes('damAnswer')) {
+  if (!read.text.includes('damCallback')) {
     return warning(
       `redirect-uri, ${url.pathname}, is not our callback page: every script there sees the code.`,
       copy,

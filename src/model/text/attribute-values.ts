@@ -9,7 +9,7 @@ export interface AttributeValue {
 }
 
 /** Elements whose content is text, whatever it looks like. */
-const textual = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
+const rawTextElements = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
 
 /**
  * Where the values of attributes stand in a piece of HTML, without their quotation marks. Reads as
@@ -18,21 +18,23 @@ const textual = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|pla
  */
 export function* attributeValues(html: string): Generator<AttributeValue, void, undefined> {
   const unclosed = new Set<string>();
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
-    const name = match(html, at + 1, /\/?[a-z][^\s/>]*/iy);
+  for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index)) {
+    const name = match(html, index + 1, /\/?[a-z][^\s/>]*/iy);
     if (name === undefined) {
-      const end = /^<[!?/]/.test(html.slice(at, at + 2)) ? endOfComment(html, at) : at + 1;
+      const end = /^<[!?/]/.test(html.slice(index, index + 2))
+        ? endOfComment(html, index)
+        : index + 1;
       if (end === undefined) return;
-      at = end;
+      index = end;
       continue;
     }
-    const tag = yield* tagFrom(html, at + 1 + name.length, !name.startsWith('/'));
-    at = tag.end;
-    if (!textual.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
+    const tag = yield* tagFrom(html, index + 1 + name.length, !name.startsWith('/'));
+    index = tag.end;
+    if (!rawTextElements.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
       continue;
     }
-    const end = endOfText(html, at, name);
-    if (end !== undefined) at = end;
+    const end = endOfText(html, index, name);
+    if (end !== undefined) index = end;
     else if (tag.closed) unclosed.add(name.toLowerCase());
     else return;
   }

@@ -3,7 +3,7 @@
  * led: in a sandbox with `allow-popups` but without `allow-popups-to-escape-sandbox` only its opener
  * may do so, or close it. Such a window leads itself to the landing page, which closes itself.
  */
-export function leadAlone(opened: Window, target: URL, landingPage: string): boolean {
+export function navigateWithoutOpener(opened: Window, target: URL, landingPage: string): boolean {
   opened.opener = null;
   try {
     opened.location.replace(target);

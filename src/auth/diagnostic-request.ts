@@ -1,5 +1,5 @@
 /** What came of a request, as far as a page can know. */
-export type Reply =
+export type RequestOutcome =
   | { readonly status: 'answered'; readonly response: Response }
   /** The page's own policy forbade it: nothing was sent. */
   | { readonly status: 'forbidden' }
@@ -8,15 +8,15 @@ export type Reply =
   | { readonly status: 'late' };
 
 /** How long to wait for an answer, in milliseconds. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
 /** How long the browser may take to report what its policy forbade, in milliseconds. */
-export const reporting = 100;
+export const violationReportDelayMs = 100;
 
 /** Sends a request without cookies, unless told otherwise, and says what came of it. */
-export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
-  const watch = watchPolicy(url);
-  const deadline = AbortSignal.timeout(patience);
+export async function sendRequest(url: URL, init: RequestInit = {}): Promise<RequestOutcome> {
+  const policy = watchPolicy(url);
+  const deadline = AbortSignal.timeout(requestTimeoutMs);
   try {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -28,10 +28,10 @@ export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
     return { status: 'answered', response };
   } catch (error) {
     if (error instanceof DOMException && deadline.aborted) return { status: 'late' };
-    await new Promise((resolve) => setTimeout(resolve, reporting));
-    return { status: watch.isForbidden() ? 'forbidden' : 'unreadable' };
+    await new Promise((resolve) => setTimeout(resolve, violationReportDelayMs));
+    return { status: policy.isForbidden() ? 'forbidden' : 'unreadable' };
   } finally {
-    watch.stop();
+    policy.stop();
   }
 }
 
@@ -39,10 +39,10 @@ export async function ask(url: URL, init: RequestInit = {}): Promise<Reply> {
  * Whether anything answers there, whatever it may be. An answer that this page may not read
  * counts: that is how a server that is down is told from one that keeps strangers out.
  */
-export async function knock(url: URL): Promise<Reply> {
-  const blind = await ask(url, { mode: 'no-cors' });
+export async function probe(url: URL): Promise<RequestOutcome> {
+  const opaque = await sendRequest(url, { mode: 'no-cors' });
   // A page with an embedder policy is refused what it may not read; reading it may still work.
-  return blind.status === 'unreadable' ? ask(url) : blind;
+  return opaque.status === 'unreadable' ? sendRequest(url) : opaque;
 }
 
 /** Reads JSON as an object; whatever is none reads as an empty one. */

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAnswer } from '../../../src/doctor/service/read-answer.js';
+import { readCallback } from '../../../src/doctor/service/read-callback.js';
 
 const redirect = new URL('https://www.example.com/callback.html');
 const state = '0123456789abcdef0123456789abcdef';
 const code = 'wac_acme_Zx81';
 
 function told(search: string, path = redirect.pathname) {
-  const { verdict, code: found } = readAnswer(redirect.origin + path + search, { redirect, state });
+  const { verdict, code: found } = readCallback(redirect.origin + path + search, {
+    redirect,
+    state,
+  });
   const words = `${verdict.message} ${verdict.fix ?? ''}`;
   assert.doesNotMatch(words, /Zx81|0123456789|<|secret/, 'nothing of the values is told');
   return { ...verdict, code: found };
