@@ -1,7 +1,7 @@
 interface Opening {
   readonly index: number;
   readonly closing: string;
-  /** Which run of text it stands in; quotation marks begin a new one. */
+  /** The run of text that contains the bracket. Each quoted part is a run of its own. */
   readonly run: number;
 }
 
@@ -12,11 +12,12 @@ const closings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The text without the brackets and quotation marks that have no partner, which can then be put
- * into brackets. Balanced text comes back unchanged.
+ * Removes brackets and quotation marks that have no partner, so that the text can be put into
+ * brackets. Balanced text is returned unchanged.
  *
- * Nothing says how the service reads brackets within quotation marks, so those have to pair up
- * among themselves. A backslash at the end goes too: it might escape what follows.
+ * The specification does not say how the service reads brackets within quotation marks, so those
+ * must balance among themselves. A backslash at the end is removed too, because it could escape the
+ * next character.
  */
 export function balanceBrackets(text: string): string {
   const unmatched = new Set<number>();
@@ -24,7 +25,7 @@ export function balanceBrackets(text: string): string {
   if (quotes.length % 2 === 1) unmatched.add(quotes.at(-1) ?? 0);
 
   const open: Opening[] = [];
-  /** Gives up what is still open in a run, which is what was opened last. */
+  /** Marks the brackets of a run that are still open as unmatched. */
   const closeRun = (endedRun: number): void => {
     for (let opened = open.at(-1); opened?.run === endedRun; opened = open.at(-1)) {
       unmatched.add(opened.index);

@@ -8,12 +8,12 @@ import type { CallOptions } from '../client-options.js';
 import type { PickerClient } from './picker-client.js';
 
 /**
- * Searches as `client.searchAssets` does, and gives facets whose counts are right although the
- * values in one facet are alternatives.
+ * Searches like `client.searchAssets` and corrects the facet counts: values of one facet are
+ * alternatives, so a facet must be counted without its own clauses.
  *
- * Each facet with values in force is counted by a request of its own, beside the search, without
- * that facet's clauses. Where such a request fails or is late, the facet stays as the service gave
- * it for the search. Values in force stay listed in any case.
+ * Each facet with applied values is counted by a separate request, sent together with the search.
+ * If such a request fails or is late, the counts of the search are used. Applied values are always
+ * listed.
  */
 export async function searchFaceted(
   client: Pick<PickerClient, 'searchAssets'>,

@@ -1,17 +1,17 @@
 import { SchemaError } from '../errors.js';
 
 /**
- * Bytes, unpacked. A page of a hundred assets with every section stays under a megabyte; a page of
- * a channel may hold a thousand products.
+ * The maximum size of a body, uncompressed. A page of a hundred assets with every section stays
+ * under a megabyte; a page of a channel may contain a thousand products.
  */
 const maxBodyBytes = 4_000_000;
 
 /**
- * Reads a JSON body, in UTF-8, as far as it is of a sane size.
+ * Reads a JSON body in UTF-8.
  *
  * @param path - Names the request in errors.
- * @param optional - Whether there may be no body at all, which is then undefined.
- * @throws SchemaError where it is too long or no JSON.
+ * @param optional - Whether the body may be empty. An empty body is read as undefined.
+ * @throws SchemaError if the body is too long or is not JSON.
  */
 export async function readJson(
   response: Response,
@@ -28,10 +28,10 @@ export async function readJson(
 }
 
 /**
- * Reads a body, in UTF-8, as far as it has `longest` bytes at most.
+ * Reads a body in UTF-8.
  *
  * @param path - Names the request in errors.
- * @throws SchemaError where it has more.
+ * @throws SchemaError if the body is longer than `maxBytes`.
  */
 export async function readText(
   response: Response,
@@ -48,7 +48,7 @@ export async function readText(
     if (done) return text + decoder.decode();
     length += value.byteLength;
     if (length > maxBytes) {
-      // What is left must not keep the connection busy; whether that succeeds changes nothing.
+      // Frees the connection. A failure to cancel can be ignored.
       reader.cancel().catch(() => undefined);
       throw new SchemaError(path, `at most ${maxBytes} bytes`);
     }

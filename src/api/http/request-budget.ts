@@ -1,29 +1,29 @@
 import { waitByClock, type Wait } from './retry.js';
 
 /**
- * Resolves when a request may be sent. Requests over the budget wait in order; one whose signal is
- * aborted rejects at once, and leaves its place to the next.
+ * Resolves when a request may be sent. Requests over the budget wait in order. A waiting request
+ * rejects as soon as its signal is aborted.
  */
 export type TakeTurn = (signal?: AbortSignal) => Promise<void>;
 
-/** What a budget is kept with. */
+/** Options of a request budget. */
 export interface RequestBudgetOptions {
-  /** Milliseconds of a clock that is never set back. */
+  /** Current time in milliseconds. The clock must be monotonic. */
   readonly now: () => number;
   readonly wait: Wait;
-  /** When a person last did something on the page, by the same clock. */
+  /** When the user last interacted with the page, by the same clock. */
   readonly lastInteractionAt: () => number;
 }
 
-/** How long an act counts, in milliseconds: what follows from it is still on its way. */
+/** How long the larger limit applies after an interaction, in milliseconds. */
 const interactionMs = 10_000;
-/** How often a request that waits looks whether it is its turn, in milliseconds. */
+/** How often a waiting request checks whether it may be sent, in milliseconds. */
 const pollMs = 25;
 
 /**
- * Counts requests against two allowances: 10 in a second and 300 in a minute for what a page asks by
- * itself; 30 in a second and 900 in a minute beside them for 10 seconds after a person did
- * something. Together they stay below the 50 in a second that the live service gives an account.
+ * Creates a budget with two limits: 10 requests per second and 300 per minute at any time, plus 30
+ * per second and 900 per minute during the 10 seconds after a user interaction. Together they stay
+ * below the 50 requests per second that the live service allows an account.
  */
 export function createRequestBudget({
   now,
@@ -56,7 +56,10 @@ export function createRequestBudget({
   };
 }
 
-/** Takes one of so many in any second and in any minute. Says whether there was one left. */
+/**
+ * Returns a function that counts one request against the limit and returns whether it was within
+ * the limit.
+ */
 function createRateLimit(maxPerSecond: number, maxPerMinute: number): (now: number) => boolean {
   let taken: readonly number[] = [];
   return (now) => {
@@ -68,10 +71,13 @@ function createRateLimit(maxPerSecond: number, maxPerMinute: number): (now: numb
   };
 }
 
-/** Where copies of this package on one page find the budget that they share. */
+/** The global key under which all copies of this package on a page share one budget. */
 const key = Symbol.for('dam-elements.request-budget');
 
-/** The one budget of all pickers and clients of this page, whichever copy of the package they are of. */
+/**
+ * Waits for the budget that all pickers and clients of this page share, also across copies of this
+ * package.
+ */
 export const takeTurn: TakeTurn = (signal) => {
   const page = globalThis as typeof globalThis & Record<symbol, TakeTurn | undefined>;
   return (page[key] ??= createPageBudget())(signal);
@@ -83,10 +89,10 @@ function createPageBudget(): TakeTurn {
   const onInteraction = ({ isTrusted }: Event): void => {
     if (isTrusted) lastInteractionAt = now();
   };
-  // A finger that comes down is a pointer, too. Nothing of the kind happens outside of pages.
+  // Touches fire `pointerdown` too. Outside of pages there are no interactions.
   const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
   for (const type of 'document' in globalThis ? interactions : []) {
-    // On the way down: a page may keep an event from going further.
+    // Listens in the capture phase, because a page may stop the propagation of an event.
     addEventListener(type, onInteraction, { capture: true, passive: true });
   }
   return createRequestBudget({

@@ -1,22 +1,28 @@
 import { ApiError, HttpError } from '../errors.js';
 
-/** Resolves after so many milliseconds; rejects with the signal's reason once it is aborted. */
+/**
+ * Resolves after the given number of milliseconds. Rejects with the signal's reason as soon as it
+ * is aborted.
+ */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export interface RetryOptions {
-  /** How many times to try again. */
+  /** The maximum number of retries. */
   readonly retries: number;
   readonly wait: Wait;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds. Doubles with every attempt. */
+/** Delay before the first retry. It doubles with every further retry. */
 const initialBackoffMs = 300;
 
-/** Milliseconds. A person is not kept waiting longer; the error says when to come back. */
+/**
+ * The longest delay before a retry. If the service asks for more, the call fails and its error says
+ * when to try again.
+ */
 const maxBackoffMs = 2000;
 
-/** Makes `attempt` until it succeeds, fails for good, or has been repeated often enough. */
+/** Calls `attempt` until it succeeds, fails permanently, or was retried `retries` times. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { retries, wait, signal }: RetryOptions,
@@ -32,7 +38,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** Waits by the clock. */
+/** Waits with a timer. */
 export const waitByClock: Wait = async (milliseconds, signal) => {
   await new Promise<void>((resolve) => {
     const finish = (): void => {
@@ -46,7 +52,10 @@ export const waitByClock: Wait = async (milliseconds, signal) => {
   signal?.throwIfAborted();
 };
 
-/** The milliseconds before another attempt, spread at random so that pages do not return at once. */
+/**
+ * Returns the delay before the next attempt, or undefined if there is none. Random jitter keeps
+ * pages from retrying at the same time.
+ */
 function backoffAfter(error: unknown, attempts: number): number | undefined {
   if (!(error instanceof ApiError) || !error.retryable) return undefined;
   const jitter = Math.random() * initialBackoffMs * 2 ** attempts;

@@ -1,14 +1,14 @@
 import { linkedController } from './linked-controller.js';
 
-/** Milliseconds that an extra may come in after the page. Results are not held back for longer. */
+/** How long to wait for the optional result after the main one, in milliseconds. */
 const optionalTimeoutMs = 1000;
 
-/** Does something on a call's behalf, until `signal` gives it up. */
+/** Starts a request that `signal` can cancel. */
 type OptionalRequest<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /**
- * Asks for an extra beside what a person waits for. Where the extra fails or is late it is
- * undefined; where the main thing fails the extra is given up.
+ * Runs an optional request together with a main one. If the optional request fails or is late, its
+ * result is undefined. If the main one fails, the optional request is cancelled.
  */
 export async function withOptional<Main, Optional>(
   main: Promise<Main>,

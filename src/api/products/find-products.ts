@@ -4,23 +4,23 @@ import { withOptional } from '../http/with-optional.js';
 import { searchProducts, type ProductSearch } from './products.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** Requests that one page of a category's products may take. */
+/** How many requests one page of a category's products may take. */
 const maxRequests = 5;
 
-/** The most that one request may ask for. */
+/** The largest page that one request may ask for. */
 const maxPageSize = 100;
 
 /**
- * One page of a product search as a person expects it (section 4.4): the product whose SKU was
- * typed comes first, and a category narrows the search.
+ * Fetches one page of a product search (section 4.4). The product with exactly the typed SKU comes
+ * first, and a category narrows the search.
  *
- * The service promises no such order, and by default has the latest product first: what was asked
- * for may stand on page forty. So a word that looks like a SKU is asked for by a second request,
- * beside the search. Other words only move a match of theirs up within the page. An order that
- * was asked for is left alone.
+ * The service sorts by the latest product by default, so a product with the typed SKU may be far
+ * down. Text that looks like a SKU is therefore looked up by a second request, sent together with
+ * the search. For other text, an exact match is only moved to the front of its page. If `sort` is
+ * set, the order is not changed.
  *
- * No filter of the service knows categories. They are looked through here, page after page: a page
- * may hold more or fewer products than its limit, and its total counts every category's.
+ * The service has no category filter. Products are filtered here, page by page: a page may contain
+ * more or fewer products than its limit, and its total counts the products of all categories.
  */
 export async function findProducts(
   request: Transport,

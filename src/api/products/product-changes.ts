@@ -4,11 +4,11 @@ import { segment } from '../http/segment.js';
 import { identitySchema, read } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** A product to be made. */
+/** The values of a new product. */
 export interface NewProduct {
   readonly name: string;
   readonly sku: string;
-  /** Makes it a variant of this product. */
+  /** The product that the new one is a variant of. */
   readonly parentId?: string;
   readonly typeId?: string;
   readonly categoryIds?: readonly string[];
@@ -19,10 +19,11 @@ export interface NewProduct {
 const createdSchema = v.object({ product_id: identitySchema });
 
 /**
- * Makes a product and resolves to its id (section 4.4; the body's members are the live service's).
- * Sent once: where the answer is lost, look for the SKU before trying again.
+ * Creates a product and resolves to its id (section 4.4; the body's fields are those of the live
+ * service). The request is sent once. If the response is lost, search for the SKU before you try
+ * again.
  *
- * @throws UnknownOutcomeError where no answer says whether the product was made.
+ * @throws UnknownOutcomeError if no response says whether the product was created.
  */
 export async function createProduct(
   request: Transport,
@@ -49,10 +50,10 @@ export async function createProduct(
 }
 
 /**
- * Puts a product into these categories and out of all others (section 4.4; the body's members are
- * the live service's). Sent once.
+ * Replaces the categories of a product (section 4.4; the body's fields are those of the live
+ * service). The request is sent once.
  *
- * @throws UnknownOutcomeError where no answer says whether that was done.
+ * @throws UnknownOutcomeError if no response says whether the categories were changed.
  */
 export async function setProductCategories(
   request: Transport,

@@ -1,11 +1,10 @@
 import { SchemaError } from '../errors.js';
 
 /**
- * Reads the items of a list one by one, as far as they were asked for. An item that cannot be read,
- * or comes twice, is passed over.
+ * Reads the items of a list one by one. An item that cannot be read, or is repeated, is skipped.
  *
- * @param at - Where the list stands in the answer.
- * @throws SchemaError where there are items and none can be read.
+ * @param at - The position of the list in the response.
+ * @throws SchemaError if there are items and none of them can be read.
  */
 export function readItems<Item extends { readonly id: string }>(
   list: readonly unknown[],
@@ -23,7 +22,7 @@ export function readItems<Item extends { readonly id: string }>(
       failure ??= error;
     }
   }
-  // Showing a person nothing where there is something would be a lie.
+  // An empty result would be wrong, because there are items.
   if (failure && items.size === 0) throw failure;
   return [...items.values()];
 }

@@ -114,7 +114,7 @@ describe('an answer', () => {
     await assert.rejects(createClient({ ...options, baseUrl }).getUser(), (error: Error) => {
       assert.ok(error instanceof HttpError);
       assert.equal(error.status, 404);
-      assert.equal(error.message, 'The service answered 404 for v2/user');
+      assert.equal(error.message, 'The service responded with 404 for v2/user');
       assert.equal(error.retryable, false);
       return true;
     });
@@ -124,7 +124,7 @@ describe('an answer', () => {
     const { baseUrl } = await answering(t, silent);
     await assert.rejects(createClient({ ...options, baseUrl, timeout: 30 }).getUser(), {
       name: 'UnreachableError',
-      message: 'No answer for v2/user',
+      message: 'No response for v2/user',
       retryable: true,
     });
   });
