@@ -1,19 +1,22 @@
-/** What came of a request, as far as a page can know. */
+/** The outcome of a request, as far as a page can tell. */
 export type RequestOutcome =
   | { readonly status: 'answered'; readonly response: Response }
-  /** The page's own policy forbade it: nothing was sent. */
+  /** The page's content security policy blocked the request: nothing was sent. */
   | { readonly status: 'forbidden' }
-  /** No answer, or none that this page may read. The browser does not say which. */
+  /** No response, or none that this page may read. The browser does not say which. */
   | { readonly status: 'unreadable' }
   | { readonly status: 'late' };
 
-/** How long to wait for an answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const requestTimeoutMs = 10_000;
 
-/** How long the browser may take to report what its policy forbade, in milliseconds. */
+/** How long to wait for the browser to report a policy violation, in milliseconds. */
 export const violationReportDelayMs = 100;
 
-/** Sends a request without cookies, unless told otherwise, and says what came of it. */
+/**
+ * Sends a request, by default without cookies, and returns its outcome. Never rejects because of
+ * the network.
+ */
 export async function sendRequest(url: URL, init: RequestInit = {}): Promise<RequestOutcome> {
   const policy = watchPolicy(url);
   const deadline = AbortSignal.timeout(requestTimeoutMs);
@@ -36,16 +39,17 @@ export async function sendRequest(url: URL, init: RequestInit = {}): Promise<Req
 }
 
 /**
- * Whether anything answers there, whatever it may be. An answer that this page may not read
- * counts: that is how a server that is down is told from one that keeps strangers out.
+ * Checks whether anything responds at `url`. A response that this page may not read counts too,
+ * which distinguishes a server that is down from one that does not allow this origin.
  */
 export async function probe(url: URL): Promise<RequestOutcome> {
   const opaque = await sendRequest(url, { mode: 'no-cors' });
-  // A page with an embedder policy is refused what it may not read; reading it may still work.
+  // On a page with an embedder policy, an opaque request is blocked while a readable one may
+  // succeed.
   return opaque.status === 'unreadable' ? sendRequest(url) : opaque;
 }
 
-/** Reads JSON as an object; whatever is none reads as an empty one. */
+/** Reads a JSON object. Any other body is read as an empty object. */
 export async function readObject(response: Response): Promise<Readonly<Record<string, unknown>>> {
   try {
     const json: unknown = await response.json();
@@ -55,7 +59,7 @@ export async function readObject(response: Response): Promise<Readonly<Record<st
   }
 }
 
-/** Watches whether the page's own policy forbids what is about to be asked of `url`. */
+/** Watches whether the page's content security policy blocks requests to the origin of `url`. */
 export function watchPolicy(url: URL): {
   readonly isForbidden: () => boolean;
   readonly stop: () => void;

@@ -14,7 +14,8 @@ export function readAddress(address: string, name: string): URL {
     throw new TypeError(`${name} must be an absolute URL, e.g. https://api.example.com`);
   }
   if (!isWebAddress(address)) throw new TypeError(`${name} must be an http or https URL`);
-  if (url.username || url.password) throw new TypeError(`${name} must not contain a user name or password`);
+  if (url.username || url.password)
+    throw new TypeError(`${name} must not contain a user name or password`);
   const root = new URL(url.origin);
   root.pathname = `${url.pathname.replace(/\/+$/, '')}/`;
   return root;

@@ -1,9 +1,12 @@
 import { channelName, callbackReceived, type CallbackMessage } from '../popup/callback-message.js';
 
-// Where the sign-in window comes back to. The authorization code leaves the address before
-// anything else happens, and is told to nobody but this very origin.
+// The callback page of the sign-in window. It first removes the authorization code from the address
+// bar, then reports it to this origin only.
 
-/** An opener that only looks, ten times a second or less, must get to see the answer. */
+/**
+ * How long the page stays open, in milliseconds, so that an opener that polls can read the
+ * response. Background tabs poll only once per second.
+ */
 const closeDelayMs = 3000;
 
 const address = location.href;

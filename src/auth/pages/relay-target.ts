@@ -2,16 +2,16 @@ import { isLoopback } from '../loopback.js';
 
 const expectedParams = ['client_id', 'redirect_uri', 'state'];
 
-/** Where the relay page leads to, once that has been found harmless. */
+/** The validated target of the relay page. */
 export interface RelayTarget {
   readonly url: URL;
   readonly state: string;
 }
 
 /**
- * Reads the address that the relay page was asked to lead to. Anybody can ask, so it must be the
- * allow-access page (section 4.1) of a site in `sites`, coming back to the relay's own origin.
- * A developer's machine may lead to itself. Undefined for everything else.
+ * Validates the URL that the relay page was asked to open. Any page can ask, so the URL must be the
+ * allow-access page (section 4.1) of a site in `sites`, with a redirect to the relay's own origin.
+ * On loopback, sites on loopback are also allowed. Returns undefined for every other URL.
  */
 export function readRelayTarget(
   text: string,

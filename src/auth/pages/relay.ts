@@ -2,8 +2,9 @@ import { navigateWithoutOpener } from '../popup/navigate-without-opener.js';
 import { channelName, callbackReceived, type CallbackMessage } from '../popup/callback-message.js';
 import { readRelayTarget, type RelayTarget } from './relay-target.js';
 
-// A window between a page in another site's frame and the sign-in window. Having a window to
-// itself, it can hear the landing page; keeping its opener, it can tell the framed page.
+// The relay page is a window between a page in another site's frame and the sign-in window. As a
+// top-level window it can receive the callback page's message, and as it keeps its opener it can
+// pass the message on to the framed page.
 
 const requested = location.hash.slice(1);
 history.replaceState(null, '', location.pathname);

@@ -1,7 +1,8 @@
 /**
- * Cuts the tie to the blank window `opened` and leads it to `target`. Returns false if it cannot be
- * led: in a sandbox with `allow-popups` but without `allow-popups-to-escape-sandbox` only its opener
- * may do so, or close it. Such a window leads itself to the landing page, which closes itself.
+ * Removes `window.opener` of the blank window `opened` and navigates it to `target`. Returns false
+ * if it cannot be navigated: in a sandbox with `allow-popups` but without
+ * `allow-popups-to-escape-sandbox`, only its opener may navigate or close it. Such a window opens
+ * the callback page instead, which closes itself.
  */
 export function navigateWithoutOpener(opened: Window, target: URL, landingPage: string): boolean {
   opened.opener = null;

@@ -1,23 +1,28 @@
 import { isCallback } from './callback-params.js';
 import { channelName, readCallbackMessage, callbackReceived } from './callback-message.js';
 
-/** How often the window is looked at, in milliseconds. */
+/** How often the window's location is read, in milliseconds. */
 const pollIntervalMs = 100;
 
-/** What is heard of a sign-in window. */
+/** Receives the events of a sign-in window. */
 export interface PopupListener {
-  /** An address came back. `isOwn` says that it came from the very window, not just its origin. */
+  /**
+   * The window was redirected to `address`. `isOwn` means that the message came from the window
+   * itself, not just from its origin.
+   */
   onResponse(address: string, isOwn: boolean): void;
-  /** The window is closed or has cut itself off: which of the two cannot be told. */
+  /**
+   * The window is closed or has cut the connection to this page. The browser does not say which.
+   */
   onDetached(): void;
-  /** A look was taken and nothing came of it. */
+  /** The window was polled. */
   onPoll(): void;
 }
 
 /**
- * Listens for the answer of a sign-in window in all three ways that can work: by looking where
- * the window is, on a channel named after the state, and for messages of the window itself.
- * Returns the way to stop.
+ * Listens for the response of a sign-in window in three ways: it polls the window's location, and
+ * listens on a channel named after the state and for messages of the window. Returns a function
+ * that stops listening.
  */
 export function listenForResponse(
   { state, redirectUri }: { readonly state: string; readonly redirectUri: string },
@@ -62,10 +67,10 @@ export function listenForResponse(
   };
 }
 
-/** Where the window is, if it is somewhere that may be read. */
+/** Returns the window's URL if this page may read it. */
 function addressOf(current: Window): string | undefined {
   try {
-    // The landing page takes the answer out of the address bar, and leaves it here.
+    // The callback page removes the code from the address bar and keeps the URL in this property.
     return current.damCallback ?? current.location.href;
   } catch {
     return undefined;

@@ -1,8 +1,8 @@
 const pendingValue = 'unfinished';
 
 /**
- * Remembers, across reloads, that the person signed out while the broker could not be told.
- * It holds no secret. Where there is no storage, it lasts as long as the page.
+ * Remembers across reloads that the user signed out while the broker was unreachable. Contains no
+ * secret. Without storage it lasts as long as the page.
  */
 export class PendingSignOut {
   readonly #name: string;
@@ -29,7 +29,7 @@ export class PendingSignOut {
     this.#withStorage((store) => store.removeItem(this.#name));
   }
 
-  /** Storage that is denied throws as soon as it is named. */
+  /** Accessing `localStorage` throws if storage is blocked. */
   #withStorage<T>(use: (store: Storage) => T): T | false {
     try {
       return use(globalThis.localStorage);

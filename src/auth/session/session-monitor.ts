@@ -3,8 +3,8 @@ import { openSessionChannel, type SessionMessage, type SessionChannel } from './
 import { onWakeUp } from './wake-up.js';
 
 /**
- * Everything by which a session hears that it should look again: other tabs, the tab's return
- * from wherever it was, and the end of its grant. Keeps no timer and no listener while stopped.
+ * Triggers revalidation of a session: on messages of other tabs, when the tab becomes active again,
+ * and before its grant expires. Uses no timers and no listeners while stopped.
  */
 export class SessionMonitor {
   readonly #name: string;
@@ -15,7 +15,7 @@ export class SessionMonitor {
   #stopAlarm: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `look` resolves to the milliseconds after which to look again; 0 where there is no need. */
+  /** `revalidate` resolves to the milliseconds after which to call it again, or to 0. */
   constructor(name: string, revalidate: (message?: SessionMessage) => Promise<number>) {
     this.#name = name;
     this.#revalidate = revalidate;
@@ -35,7 +35,7 @@ export class SessionMonitor {
     this.watch(undefined);
   }
 
-  /** Watches the end of `grant`, instead of any other's. */
+  /** Watches the expiry of `grant` instead of the previous one. */
   watch(grant: Grant | undefined): void {
     const watched = this.#channel ? grant : undefined;
     if (watched === this.#grant) return;
@@ -44,7 +44,7 @@ export class SessionMonitor {
     this.#stopAlarm = watched && loadExpiryAlarm(watched, () => this.revalidate());
   }
 
-  /** Has the session look again: now, and once more where it was too early. */
+  /** Revalidates the session now, and again later if it asks for that. */
   readonly revalidate = (news?: SessionMessage): void => {
     void this.#revalidate(news).then((delayMs) => {
       if (delayMs === 0 || !this.#channel) return;
@@ -53,7 +53,7 @@ export class SessionMonitor {
     });
   };
 
-  /** Tells the other tabs, also while stopped. */
+  /** Sends a message to the other tabs, also while stopped. */
   announce(message: SessionMessage): void {
     const channel = this.#channel ?? openSessionChannel(this.#name, () => undefined);
     channel.post(message);
@@ -62,8 +62,9 @@ export class SessionMonitor {
 }
 
 /**
- * As `setExpiryAlarm`, whose module is loaded first: a grant lasts for minutes at least, and the
- * first results need not wait for it. Without the module there is no alarm, which is only a hint.
+ * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so loading it later
+ * does not delay the first results. If the module cannot be loaded there is no alarm, which is only
+ * a hint anyway.
  */
 function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
   let isStopped = false;

@@ -6,17 +6,18 @@ import type { SessionMessage } from './session-channel.js';
 import { withLock } from './with-lock.js';
 import { untilAborted } from './until-aborted.js';
 
-/** What a session tells of itself: that something may have changed, and what others should know. */
+/** Receives the events of a session: possible changes, and messages for other tabs. */
 export interface SessionListener {
   changed(): void;
   announce(message: SessionMessage): void;
 }
 
 /**
- * Keeps one grant and replaces it in time.
+ * Holds one grant and replaces it before it expires.
  *
- * All traffic with the issuer takes turns, so that an answer which ends one session can never
- * overtake the one that began the next. What arrives for a session that is over is dropped.
+ * All calls to the issuer run one after the other, so that the response that ends one session
+ * cannot overtake the response that begins the next. Responses for a session that has ended are
+ * dropped.
  */
 export class Session {
   readonly #issuer: GrantIssuer;
@@ -25,32 +26,35 @@ export class Session {
   readonly #tokens = new TokenState();
 
   #phase: 'unknown' | 'signed-out' | 'signed-in' | 'stalled' = 'unknown';
-  /** How often the person has signed out: what was asked for before is not theirs any more. */
+  /** Incremented at each sign-out, to recognize responses of earlier sessions. */
   #epoch = 0;
   #refreshing: Promise<string> | undefined;
-  /** Why the last renewal came to nothing, for those who ask while there is to be no other. */
+  /** The error of the last failed refresh, for calls during the backoff. */
   #failure = new AuthError('unknown_outcome');
-  /** Whether it is known that other tabs can find the session. */
+  /**
+   * Whether a refresh has confirmed that the session's cookie was stored, so that other tabs can
+   * use the session.
+   */
   #isConfirmed = true;
 
-  /** `name` is the same for all that share one session, in this tab and in others. */
+  /** `name` is the same for all sources that share one session, in this tab and in others. */
   constructor(issuer: GrantIssuer, name: string, listener: SessionListener) {
     this.#issuer = issuer;
     this.#name = name;
     this.#listener = listener;
   }
 
-  /** Where the session stands, whatever a sign-in window may be doing. */
+  /** The status of the session, without regard to a sign-in window. */
   get status(): SignInStatus {
     return this.#refreshing && this.#phase === 'signed-in' ? 'refreshing' : this.#phase;
   }
 
-  /** The grant in force, if any. */
+  /** The current grant, if any. */
   get grant(): Grant | undefined {
     return this.#tokens.grant;
   }
 
-  /** Resolves to a token believed good, asking for it where need be. */
+  /** Resolves to a token that is believed to be valid, and requests one if necessary. */
   async get(signal?: AbortSignal): Promise<string> {
     signal?.throwIfAborted();
     if (this.#phase === 'signed-out') throw new AuthError('login_required');
@@ -58,19 +62,22 @@ export class Session {
     return untilAborted(this.#startRefresh(), signal);
   }
 
-  /** Takes note that the service refused `token`. */
+  /** Records that the service rejected `token`. */
   refuse(token: string): void {
     if (this.#tokens.refuse(token)) this.#startRefresh().catch(() => undefined);
   }
 
-  /** Lets the next call ask the issuer at once, because a person wants it; once a second at most. */
+  /**
+   * Ends the backoff, so that the next call asks the issuer at once. Has an effect at most once per
+   * second.
+   */
   resetBackoff(): void {
     this.#tokens.resetBackoff();
   }
 
   /**
-   * Looks again, after time that may have passed or news from another tab. Resolves to the
-   * milliseconds after which to look once more, where it was too early. Never rejects.
+   * Checks whether the grant must be refreshed, after time may have passed or another tab sent a
+   * message. Resolves to the milliseconds after which to check again, or to 0. Never rejects.
    */
   async revalidate(message?: SessionMessage): Promise<number> {
     if (!this.#isConfirmed || message) this.#tokens.markStale();
@@ -87,11 +94,11 @@ export class Session {
     return this.#tokens.remainingBackoffMs;
   }
 
-  /** Trades an authorization code for the session's first grant. */
+  /** Exchanges an authorization code for the session's first grant. */
   async begin(code: string, attempt: string): Promise<void> {
     const epoch = this.#epoch;
     const grant = await withLock(this.#name, () => this.#issuer.exchange(code, attempt));
-    // Signed out meanwhile: the end, whose turn comes next, takes this grant with it.
+    // The user signed out during the exchange. The queued `end` call ends this grant too.
     if (epoch !== this.#epoch) throw new AuthError('cancelled');
     this.#tokens.clear();
     this.#setGrant(grant);
@@ -99,7 +106,7 @@ export class Session {
     void this.#confirmCookie();
   }
 
-  /** Ends the session: here at once, at the issuer as far as it can be reached. Never rejects. */
+  /** Ends the session locally at once, and at the issuer if it can be reached. Never rejects. */
   async end(): Promise<void> {
     const token = this.#tokens.grant?.accessToken;
     this.#epoch += 1;
@@ -108,17 +115,19 @@ export class Session {
     this.#listener.announce('session');
   }
 
-  /** Makes sure that other tabs, and this page after a reload, find the session that has begun. */
+  /**
+   * Checks with a refresh that other tabs, and this page after a reload, can use the new session.
+   */
   async #confirmCookie(): Promise<void> {
     const epoch = this.#epoch;
     this.#isConfirmed = false;
     try {
       await withLock(this.#name, () => this.#issuer.refresh(undefined));
       this.#isConfirmed = true;
-      // The others have looked in vain.
+      // The other tabs found no session when they were first notified.
       if (this.#issuer.wasCookieLost) this.#listener.announce('session');
     } catch (error) {
-      // A browser that keeps no cookie has the token all the same.
+      // If the browser does not store the cookie, the token is still valid.
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
         this.#failure = this.#backOff(error);
         setTimeout(() => void this.revalidate(), this.#tokens.remainingBackoffMs);
@@ -135,7 +144,7 @@ export class Session {
       this.#listener.changed();
     });
     this.#refreshing = refreshing;
-    refreshing.catch(() => undefined); // Whoever asked may have left by the time it fails.
+    refreshing.catch(() => undefined); // All callers may have been aborted before it fails.
     this.#listener.changed();
     return refreshing;
   }
@@ -157,7 +166,7 @@ export class Session {
     }
   }
 
-  /** The answer belongs to a session that is over; the one in force has its own grant. */
+  /** Returns the current token after a response for a session that has ended was dropped. */
   #currentToken(): string {
     if (!this.#tokens.grant) throw new AuthError('login_required');
     return this.#tokens.grant.accessToken;
@@ -178,7 +187,7 @@ export class Session {
     throw this.#failure;
   }
 
-  /** Pauses. Gives the error to fail with, which says truly when to come back. */
+  /** Starts a backoff. Returns the error to report, with the time of the next attempt. */
   #backOff(error: unknown): AuthError {
     const failure = error instanceof AuthError ? error : this.#failure;
     this.#tokens.backOff(failure.retryAt);

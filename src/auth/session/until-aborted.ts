@@ -1,6 +1,6 @@
 /**
- * Waits for `promise` until `signal` aborts, and then rejects with the signal's reason. What
- * the promise stands for goes on: others may be waiting for it too.
+ * Waits for `promise`. Rejects with the signal's reason when `signal` aborts. The underlying work
+ * continues, because others may be waiting for it.
  */
 export async function untilAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;

@@ -1,6 +1,6 @@
 /**
- * Calls `wake` whenever time may have passed unnoticed or the network may be back: after sleep,
- * after the back button, on return to the tab. Returns the way to stop it.
+ * Calls `onWake` when time may have passed unnoticed or the network may be back: after sleep, after
+ * back navigation, and when the tab becomes visible. Returns a function that stops it.
  */
 export function onWakeUp(onWake: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;

@@ -3,12 +3,12 @@ import { grantOf, isExpired, type Grant, type GrantIssuer } from '../session/gra
 import { postJson, throttledError, type JsonResponse } from './post-json.js';
 import { isTokenText } from '../token-text.js';
 
-/** How long the service may go on processing a request that was given up; milliseconds. */
+/** How long the service may still process a request that timed out, in milliseconds. */
 const quietPeriodMs = 30_000;
 
-/** The client and where its tokens come from. */
+/** Options of `DirectIssuer`. */
 export interface DirectIssuerOptions {
-  /** Root of the version 2.0 API, without its `/v2`. */
+  /** Root of the version 2.0 API, without `/v2`. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -16,9 +16,10 @@ export interface DirectIssuerOptions {
 }
 
 /**
- * Speaks with the service's token endpoint itself. A refresh whose answer is lost is never
- * repeated blindly, as a second use would end the session: the token before it tells whether the
- * first was processed, for that would have ended it (section 3).
+ * Calls the token endpoint of the service directly. If the response to a refresh is lost, the
+ * refresh is not simply repeated, because using the refresh token twice would end the session.
+ * Instead the previous access token is tried: it is invalid if the refresh was processed (section
+ * 3).
  */
 export class DirectIssuer implements GrantIssuer {
   readonly #options: DirectIssuerOptions;
@@ -64,7 +65,7 @@ export class DirectIssuer implements GrantIssuer {
     if (Date.now() < this.#quietUntil) {
       throw new AuthError('unknown_outcome', { retryAt: this.#quietUntil });
     }
-    // Where the earlier token has lapsed too, nothing tells any more.
+    // If the previous token has expired too, the outcome is unknown.
     const status = grant && !isExpired(grant) ? await this.#statusOf(grant) : 401;
     if (status === 401) {
       this.#forget();
@@ -112,7 +113,7 @@ export class DirectIssuer implements GrantIssuer {
       const init = { credentials: 'omit', headers: {} } as const;
       return await postJson(fetch, `${this.#root}/oauth/access-token`, body, init);
     } catch (error) {
-      // Only the deadline aborts the request, and browsers name the error of that differently.
+      // Only the timeout aborts the request. Browsers use different names for that error.
       if (error instanceof DOMException) this.#quietUntil = Date.now() + quietPeriodMs;
       throw new AuthError('unknown_outcome');
     }

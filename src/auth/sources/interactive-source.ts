@@ -9,25 +9,28 @@ import { Session } from '../session/session.js';
 import { checkOrigins, openSignInWindow } from '../popup/sign-in-window.js';
 import { SessionMonitor } from '../session/session-monitor.js';
 
-/** A source that a person signs in to: every member of the port is there. */
+/** A token source with a user sign-in. All optional members of `TokenSource` are present. */
 export interface InteractiveSource extends Required<TokenSource> {
-  /** Lets go of every listener and timer. A sign-in under way goes on, for whoever comes next. */
+  /** Removes all listeners and timers. A sign-in in progress continues for other sources. */
   dispose(): void;
 }
 
-/** A sign-in that a person has begun. */
+/** A sign-in in progress. */
 interface SignIn {
-  /** Undefined while its module is loading; the window is open already then, and blank. */
+  /** Undefined while its module is loading. The window is then already open and blank. */
   popup?: popupModule.PopupSignIn;
-  /** Whether the person has given up. */
+  /** Whether the user has cancelled. */
   isCancelled: boolean;
   readonly done: Promise<void>;
 }
 
-/** Sign-ins under way on this page, by name: whoever asks for the same joins in. */
+/** Sign-ins in progress on this page by name. Sources with the same name share one sign-in. */
 const activeSignIns = new Map<string, SignIn>();
 
-/** Loads what a sign-in by window needs. Rejects with an `AuthError`; a failure is not remembered. */
+/**
+ * Loads the module of the sign-in window. Rejects with an `AuthError`. After a failure the next
+ * call tries again.
+ */
 async function loadPopupModule(): Promise<typeof popupModule> {
   try {
     return await import('../popup/popup-sign-in.js');
@@ -37,8 +40,8 @@ async function loadPopupModule(): Promise<typeof popupModule> {
 }
 
 /**
- * Joins a session with the window in which a person begins it. While nobody subscribes it keeps
- * no timer and listens to nothing, except during a sign-in.
+ * Combines a session with the window in which the user signs in. Without subscribers it uses no
+ * timer and no listener, except during a sign-in.
  */
 export class SignInSource implements InteractiveSource {
   readonly #connection: Connection;
@@ -79,7 +82,7 @@ export class SignInSource implements InteractiveSource {
     this.#session.resetBackoff();
   }
 
-  /** Not an async function: nothing may come between the person's gesture and the window. */
+  /** Not an async function, because the window must be opened synchronously in the user gesture. */
   signIn(): Promise<void> {
     try {
       const pending = activeSignIns.get(this.#name);
@@ -121,12 +124,12 @@ export class SignInSource implements InteractiveSource {
 
   #startSignIn(): Promise<void> {
     checkOrigins(this.#connection);
-    // Only here, in the person's gesture, may a window open. The rest can wait for its module.
+    // The window must be opened in the user gesture. The rest can wait for its module.
     const popupWindow = openSignInWindow();
     this.#hasFailed = false;
     const signIn: SignIn = {
       isCancelled: false,
-      // Begins once `signIn` is in its place.
+      // Starts after `signIn` is assigned.
       done: Promise.resolve().then(() => this.#completeSignIn(signIn, popupWindow)),
     };
     this.#signIn = signIn;
@@ -152,7 +155,7 @@ export class SignInSource implements InteractiveSource {
     }
   }
 
-  /** Another source of this page is signing in to the same: what it gets is good here too. */
+  /** Waits for the sign-in of another source on this page, whose result is valid here too. */
   async #joinSignIn(done: Promise<void>): Promise<void> {
     await done;
     await this.#session.revalidate('session');
@@ -163,13 +166,13 @@ export class SignInSource implements InteractiveSource {
     const { status } = this;
     if (status === this.#lastStatus) return;
     this.#lastStatus = status;
-    // Loaded before the person asks for it. Where that fails, signing in tries again, and says so.
+    // Preloads the module. If that fails, `signIn` tries again and reports the error.
     if (status === 'signed-out') loadPopupModule().catch(() => undefined);
     this.#listeners.emit();
   }
 }
 
-/** Whether the failure is one that nobody meant: something is set up wrongly, or worse. */
+/** Whether the failure has an unexpected cause, such as a wrong configuration. */
 function isUnexpected({ code, retryable }: AuthError): boolean {
   const expected = ['cancelled', 'access_denied', 'popup_timeout', 'no_code', 'login_required'];
   return !retryable && !expected.includes(code);

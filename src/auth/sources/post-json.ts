@@ -2,25 +2,29 @@ import { readText } from '../../api/http/body.js';
 import { readRetryAt } from '../../api/http/retry-at.js';
 import { AuthError } from '../auth-error.js';
 
-/** What the other side answered. A body that is no JSON object reads as an empty one. */
+/**
+ * The response of a token endpoint. A body that is not a JSON object is read as an empty object.
+ */
 export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
-  /** When the call went out, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** Longer than the broker itself waits for the service, in milliseconds. */
+/**
+ * Timeout of a request in milliseconds. It is longer than the broker's own timeout for the service.
+ */
 const requestTimeoutMs = 30_000;
 
-/** An answer of a token endpoint is short; a longer one is not read. Bytes. */
+/** The maximum size of a token response, in bytes. */
 const maxBodyBytes = 16_384;
 
-/** A rest longer than this is taken for nonsense, in milliseconds. */
+/** The longest retry delay that is accepted from a server, in milliseconds. */
 const maxRetryDelayMs = 300_000;
 
-/** Sends `body` and reads the answer. Rejects where there is none, or one that leads elsewhere. */
+/** Posts `body` and reads the response. Rejects if there is no response or if it is a redirect. */
 export async function postJson(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -51,7 +55,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The refusal of an answer that asks for a rest: at most five minutes, however long it says. */
+/** Returns the error for a throttled response. Its `retryAt` is at most five minutes from now. */
 export function throttledError({ headers }: JsonResponse): AuthError {
   const retryAt = readRetryAt(headers);
   return new AuthError('throttled', {

@@ -3,36 +3,40 @@ import { AuthError } from '../auth-error.js';
 import { isTokenText } from '../token-text.js';
 import { untilAborted } from '../session/until-aborted.js';
 
-/** What the host's function is told. */
+/** The argument of the host's function. */
 export interface TokenRequest {
-  /** `initial`: none is held; `expiring`: the one held is near its end; `rejected`: it was refused. */
+  /**
+   * Why a token is requested. `initial`: there is none yet; `expiring`: the current one expires
+   * soon; `rejected`: the service rejected it.
+   */
   readonly reason: 'initial' | 'expiring' | 'rejected';
-  /** The token that the service refused. Do not give it again. */
+  /** The token that the service rejected. Do not return it again. */
   readonly rejectedToken?: string;
-  /** Aborts when all callers have stopped waiting for the answer. */
+  /** Aborts when all callers have stopped waiting. */
   readonly signal: AbortSignal;
 }
 
-/** An access token and, where it is known, its end in milliseconds since 1970. */
+/** An access token and, if known, its expiry in milliseconds since 1970. */
 export interface SuppliedToken {
   readonly accessToken: string;
   readonly expiresAt?: number;
 }
 
-/** The host's own way to a token, e.g. a call to its server. */
+/** A function of the host that returns a token, e.g. by calling its server. */
 export type SupplyToken = (
   request: TokenRequest,
 ) => Promise<string | SuppliedToken> | string | SuppliedToken;
 
-/** A token is replaced this long before its end, in milliseconds. */
+/** How long before its expiry a token is replaced, in milliseconds. */
 const refreshMarginMs = 60_000;
 
 /**
- * Asks the host's own function for tokens. Calls made at once share one question, and an answer
- * is kept until it nears its end or the service refuses it. The function's errors pass through.
+ * Creates a source that calls a function of the host. Concurrent calls share one request, and a
+ * token is kept until it expires soon or the service rejects it. The function's errors are passed
+ * through.
  */
 export function suppliedSource(supply: SupplyToken): TokenSource {
-  // Closures, and no class with private fields: frameworks put proxies around objects they watch.
+  // Uses closures instead of private fields, because frameworks wrap objects in proxies.
   let held: SuppliedToken | undefined;
   let rejected: string | undefined;
   let current: PendingRequest | undefined;
