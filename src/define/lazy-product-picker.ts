@@ -1,12 +1,12 @@
 /**
- * Fetches and defines `<product-picker>`, which most pages with an asset picker never show. It
- * comes in a file of its own beside this one.
+ * Loads and defines `<product-picker>`. It has its own file, because most pages with an asset
+ * picker do not use it.
  */
 export async function defineProductPicker(): Promise<void> {
   await import('./product-picker.js');
 }
 
-/** Defines `<product-picker>` where the page holds one, now or once it has been read to its end. */
+/** Defines `<product-picker>` if the page contains one, now or once the document is parsed. */
 export function defineProductPickerWhereUsed(): void {
   const defineIfPresent = (): void => {
     if (document.querySelector('product-picker')) defineProductPicker().catch(warnMissingFile);

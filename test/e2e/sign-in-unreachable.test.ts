@@ -45,5 +45,5 @@ test('a broker at whose address nothing answers is told as that', async ({ page 
   const said = listen(page);
   world = await createWorld();
   await page.goto(`${world.pickerUrl}?broker=http://127.0.0.1:9/dam-auth/`);
-  await expectTold(page, said, /http:\/\/127\.0\.0\.1:9\/dam-auth\/ .*nothing answers/);
+  await expectTold(page, said, /http:\/\/127\.0\.0\.1:9\/dam-auth\/ .*nothing responds/);
 });

@@ -3,36 +3,44 @@ import type { Embed } from './embed.js';
 import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
 import { percentEncoded } from '../text/percent-encoded.js';
 
-/** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
+/** Markup that puts an asset into a page. It is built from validated URLs. */
 export interface Markup {
-  /** One element, without scripts and styles. Empty where the address cannot be trusted. */
+  /** One element without scripts and styles. Empty if the URL is not valid. */
   readonly html: string;
   readonly markdown: string;
   readonly url: string;
-  /** The element that `html` writes, for editors with nodes of their own. Absent where that is empty. */
+  /**
+   * The element that `html` contains, for editors with their own nodes. Absent if `html` is empty.
+   */
   readonly element?: MarkupElement;
 }
 
-/** An HTML element as data: what a host that does not parse HTML makes a node of. */
+/** An HTML element as data, for hosts that do not parse HTML. */
 export interface MarkupElement {
   readonly name: 'img' | 'video' | 'audio' | 'a';
-  /** By name, not escaped: `src` or `href`, `data-dam-id`, and, where known, `alt`, `width`, … */
+  /**
+   * Attributes by name, not escaped: `src` or `href`, `data-dam-id` and, if known, `alt`, `width`,
+   * …
+   */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text of a link. Empty for the others. */
+  /** The text of a link. Empty for other elements. */
   readonly text: string;
 }
 
-/** What an image carries beside the usual. */
+/** Additional attributes of an image. */
 export interface MarkupOptions {
-  /** Further widths to choose from, as `sourceSet` writes them. None by default. */
+  /** The `srcset` attribute, as `sourceSet` returns it. None by default. */
   readonly srcset?: string;
-  /** How wide the image is shown, for choosing among them, e.g. `(width < 40rem) 100vw, 40rem`. */
+  /**
+   * The `sizes` attribute, which states how wide the image is shown, e.g. `(width < 40rem) 100vw,
+   * 40rem`.
+   */
   readonly sizes?: string;
 }
 
 const emptyMarkup: Markup = { html: '', markdown: '', url: '' };
 
-/** The markup for one size of an asset. `alt` is plain text. */
+/** Returns the markup for one size of an asset. `alt` is plain text. */
 export function markupFor(
   asset: Asset,
   embed: Embed,
@@ -40,7 +48,7 @@ export function markupFor(
   { srcset, sizes }: MarkupOptions = {},
 ): Markup {
   if (!isWebAddress(embed.url)) return emptyMarkup;
-  // Pages may put it between quotes of either kind.
+  // Hosts may insert the URL between single quotation marks.
   const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
   const label = alt || asset.filename || url;
@@ -85,9 +93,9 @@ function elementFor(
 }
 
 /**
- * The pixels an address delivers, where it says so: `w` and `h` of a branded link, the size of an
- * unbranded one (section 9, item 6), or the asset's own for an original. A width alone keeps the
- * asset's proportions.
+ * Returns the pixel size of the image at `url` if it is known: `w` and `h` of a branded link, the
+ * size of an unbranded link (section 9, item 6), or the asset's own size for an original. If only
+ * the width is known, the height follows from the asset's proportions.
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
   const path = url.replace(/[?#].*$/, '');
@@ -137,8 +145,8 @@ const markdownReferences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
- * character references alone.
+ * Escapes text and puts it on one line. Markdown parsers differ in backslash escapes, but all of
+ * them support character references.
  */
 function markdownText(text: string): string {
   return text
@@ -150,7 +158,7 @@ function markdownText(text: string): string {
     .replace(/[*_]/g, '\\$&');
 }
 
-/** What could end the address, or mean something in it, is percent-encoded behind the host. */
+/** Percent-encodes the characters behind the host that end a URL or have a meaning in Markdown. */
 function markdownUrl(url: string): string {
   const [, host = '', path = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/.exec(url) ?? [];
   return (

@@ -1,19 +1,25 @@
 import { readAssetLink, widthOf, withWidth, writeAssetLink } from './branded-link.js';
 
-/** Widths, in pixels, from small phones to sharp wide screens. */
+/** Default widths in pixels, from small phones to large high-density screens. */
 const defaultWidths: readonly number[] = [320, 640, 960, 1280, 1920, 2560];
 
-/** What a `srcset` is made with. */
+/** Options of `sourceSet`. */
 export interface SourceSetOptions {
-  /** Pixels. Phones to wide screens by default; the link's own width is always among them. */
+  /**
+   * Widths in pixels. By default from phones to large screens. The link's own width is always
+   * included.
+   */
   readonly widths?: readonly number[];
-  /** The picture's own width, in pixels: a wider one would only be blown up. */
+  /**
+   * The largest width to offer, in pixels. Use the image's own width, because larger ones would be
+   * upscaled.
+   */
   readonly maxWidth?: number | undefined;
 }
 
 /**
- * The value of `srcset` for a branded link, which carries its width in `w` (section 9, item 6).
- * Empty where the link has no such width, or where there would be nothing to choose from.
+ * Returns the `srcset` of a branded link, which contains its width in `w` (section 9, item 6).
+ * Empty if the link has no width, or if there are fewer than two widths.
  */
 export function sourceSet(
   url: string,
@@ -21,7 +27,7 @@ export function sourceSet(
 ): string {
   const link = readAssetLink(url);
   const own = link && widthOf(link);
-  // A comma ends an address in `srcset`.
+  // A comma would end the URL in `srcset`.
   if (link?.kind !== 'branded' || own === undefined || url.includes(',')) return '';
   const offered = [...new Set([...widths, own])]
     .filter((width) => Number.isInteger(width) && width > 0 && (width <= maxWidth || width === own))

@@ -1,9 +1,9 @@
 import type { FacetValue } from './facet.js';
 
-/** A category, and those of the values listed that lie in it. */
+/** A category and the listed values below it. */
 export interface FacetNode {
   readonly value: FacetValue;
-  /** Where it stands below the category around it, e.g. `Coast`, or `Europe/Coast`. */
+  /** The path below the parent node, e.g. `Coast` or `Europe/Coast`. */
   readonly name: string;
   readonly below: readonly FacetNode[];
 }
@@ -11,9 +11,9 @@ export interface FacetNode {
 type MutableNode = FacetNode & { readonly below: FacetNode[] };
 
 /**
- * The values as they lie in one another by their paths. A category whose parent is not listed
- * stands below the nearest one around it that is. Of two that stand side by side, the one comes
- * first that, or in which something, comes first among `values`.
+ * Builds a tree of values from their paths. A category whose parent is not listed is put below its
+ * nearest listed ancestor. Siblings are sorted by their first appearance, or that of a descendant,
+ * in `values`.
  */
 export function treeOf(values: readonly FacetValue[]): readonly FacetNode[] {
   const roots: FacetNode[] = [];
@@ -33,12 +33,12 @@ export function treeOf(values: readonly FacetValue[]): readonly FacetNode[] {
   return roots;
 }
 
-/** The value of `node`, and all of those that lie in it. */
+/** Returns the value of `node` and all values below it. */
 export function valuesIn({ value, below }: FacetNode): readonly FacetValue[] {
   return [value, ...below.flatMap(valuesIn)];
 }
 
-/** The nearest category around one. */
+/** Returns the nearest listed ancestor. */
 function parentOf(value: FacetValue, values: readonly FacetValue[]): FacetValue | undefined {
   const path = pathOf(value);
   const ancestors = values.filter((other) => path.startsWith(`${pathOf(other)}/`));

@@ -1,22 +1,22 @@
 import type { Facet } from '../facet/facet.js';
 import type { Product } from './product.js';
 
-/** Attributes shown at most: beyond them a panel is no longer read. */
+/** The maximum number of facets. */
 const maxFacets = 12;
 
-/** Values shown of one attribute at most, as the service has it for assets (section 8). */
+/** The maximum number of values per facet, which is the service's limit for assets (section 8). */
 const maxValues = 25;
 
-/** A value longer than this is a description, which nobody narrows by. */
+/** Longer values are descriptions, which are not useful for narrowing a search. */
 const maxValueLength = 40;
 
-/** Kinds of value that nobody narrows by one by one, as the service names them. */
+/** Attribute types whose values are not useful as facet values, as the service names them. */
 const excludedTypes = /long|number|date/;
 
 /**
- * Facets made from the attributes that products carry: the service counts none for products.
- * Attributes that tell nothing apart, and texts that nobody would choose from a list, are left
- * out. There are no counts, since only some of the products are known.
+ * Builds facets from the attributes of products, because the service has no facets for products.
+ * Attributes with fewer than two values or with long values are left out. There are no counts,
+ * because only some of the products are known.
  */
 export function facetsOf(products: readonly Product[]): readonly Facet[] {
   const named = new Map<string, string>();

@@ -1,9 +1,9 @@
 /**
- * What the service made of the words that were typed, where it says something else than they do;
- * undefined where it adds nothing. Brackets, quotes and the AND between words are no news, nor
- * are the facet values in force: they are shown by themselves.
+ * Returns the service's interpretation of the typed text if it differs from the text, else
+ * undefined. Brackets, quotation marks, `AND` and applied facet values are ignored, because they
+ * are shown elsewhere.
  *
- * @param narrowed - Whether facet values are in force.
+ * @param narrowed - Whether facet values are applied.
  */
 export function interpretationOf(
   typed: string,

@@ -1,9 +1,12 @@
-/** How many searches are worth offering again. */
+/** How many recent searches are kept. */
 const maxSearches = 8;
-/** Longer ones were pasted, and nobody knows them again by their beginning. */
+/** Longer texts were probably pasted and are not kept. */
 const maxSearchLength = 200;
 
-/** The searches with `text` as the latest. One that differs in nothing but case is the same. */
+/**
+ * Returns the recent searches with `text` added at the front. Texts that differ only in case are
+ * the same.
+ */
 export function withSearch(recent: readonly string[], text: string): readonly string[] {
   const latest = text.trim();
   if (latest === '' || latest.length > maxSearchLength) return recent;
@@ -14,7 +17,7 @@ export function withoutSearch(recent: readonly string[], text: string): readonly
   return recent.filter((each) => each.toLowerCase() !== text.toLowerCase());
 }
 
-/** The searches in what was kept, which others may have written. */
+/** Reads recent searches from storage, which other code may have changed. */
 export function readRecent(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   return stored

@@ -1,34 +1,35 @@
 import { attributeValues, type AttributeValue } from './attribute-values.js';
 import { percentEncoded } from './percent-encoded.js';
 
-/** What ends an address within an attribute: white space, angle brackets and quotation marks. */
+/**
+ * Matches one character of a URL in an attribute: no white space, angle bracket or quotation mark.
+ */
 const urlCharacter = `(?!&(?:quot|apos|lt|gt|#0*(?:34|39|60|62)|#x0*(?:22|27|3c|3e));)[^\\s"'<>\\\\]`;
 
 const slashes = '(?:/|&#x2f;|&#0*47;|&sol;){2}';
 const urlStart = `(?:https?:|https?&colon;|)${slashes}`;
 
 /**
- * An address stands at the start of a value or after what may come before one in a list or style.
- * An apostrophe may be part of it, unless one stands before it or a bracket does.
+ * A URL starts at the beginning of a value or after a separator in a list or a style. It may
+ * contain an apostrophe unless an apostrophe or a bracket precedes it.
  */
 const urlPattern = new RegExp(
   `(^|[\\s,;"])(${urlStart}(?:${urlCharacter}|')+)|([('])(${urlStart}(?:${urlCharacter})+)`,
   'gi',
 );
 
-/** What an address is replaced by; undefined leaves it. */
+/** Returns the replacement of a URL. Undefined leaves it unchanged. */
 type Replace = (address: string) => string | undefined;
 
 /**
- * Replaces addresses in the attributes of a piece of HTML, however they are written, and leaves
- * every other character as it is. Works where the HTML is not well-formed, too.
+ * Replaces URLs in the attributes of a piece of HTML, in any notation, and keeps every other
+ * character. Also works if the HTML is not well-formed.
  *
- * The addresses that are put there can stand in quotation marks of either kind, in brackets and in
- * a list: what could end them is percent-encoded. Where that is not enough none is put: in
- * attributes that run as scripts, or hold styles or HTML, in addresses that run, which are decoded
- * first, and in values without quotation marks.
+ * Replacements are encoded so that they are safe in quotation marks, in brackets and in lists.
+ * Where encoding is not enough, URLs are not replaced: in event handler attributes, in `style` and
+ * `srcdoc`, in `javascript:` and `data:` URLs, also encoded ones, and in unquoted values.
  *
- * @param onUnsafe - Hears of each address in such a place.
+ * @param onUnsafe - Called for each URL that is not replaced for this reason.
  */
 export function replaceUrls(
   html: string,
@@ -56,7 +57,7 @@ export function replaceUrls(
   return parts.join('') + html.slice(copiedTo);
 }
 
-/** Whether a value is no place for an address, however it is encoded. */
+/** Whether URLs in an attribute cannot be replaced safely. */
 function isUnsafeAttribute({ name, quoted }: AttributeValue, value: string): boolean {
   if (!quoted || /^(?:on|style$|srcdoc$)/.test(name)) return true;
   const text = value
@@ -69,12 +70,12 @@ function isUnsafeAttribute({ name, quoted }: AttributeValue, value: string): boo
   return /(?:script|data):/i.test(text);
 }
 
-/** An address as it stands in an attribute. */
+/** Encodes a URL for an attribute. */
 function attributeText(address: string): string {
   return address.replace(/[ "'(),<>\\`]/g, percentEncoded).replace(/&/g, '&amp;');
 }
 
-/** Leaves off what belongs to the list, style or sentence that the address stands in. */
+/** Removes trailing characters that belong to the surrounding list, style or sentence. */
 function trimUrl(found: string, before: string): string {
   const bracket = before === '(' ? found.indexOf(')') : -1;
   let end = bracket < 0 ? found.length : bracket;
@@ -84,7 +85,7 @@ function trimUrl(found: string, before: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', sol: '/', colon: ':', equals: '=' };
 
-/** The text that character references stand for, as far as addresses hold them. */
+/** Decodes the character references that occur in URLs. */
 function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|sol|colon|equals));/gi,
@@ -94,7 +95,7 @@ function decodeReferences(text: string): string {
   );
 }
 
-/** The character with this number; empty where there is none. */
+/** Returns the character with this code point, or an empty string if it is invalid. */
 function characterOf(hex: string | undefined, decimal: string | undefined): string {
   const point = hex === undefined ? Number(decimal) : parseInt(hex, 16);
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
