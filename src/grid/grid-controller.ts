@@ -6,9 +6,9 @@ import { GridView } from './grid-view.js';
 import { focusCell, indexForKey } from './grid-focus.js';
 import type { GridHost, GridOptions } from './grid-types.js';
 
-/** Draws what is seen of a list of any length, with one tab stop and the arrow keys inside it. */
+/** Renders the visible part of a list of any length, with one tab stop and arrow key navigation. */
 export class GridController implements ReactiveController {
-  /** The cell that has, or last had, the focus. */
+  /** The index of the cell that has, or last had, the focus. */
   index = 0;
 
   readonly #host: GridHost;
@@ -47,7 +47,8 @@ export class GridController implements ReactiveController {
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
     this.#draw(true);
-    // How tall a row is shows once there is one: nothing is read twice.
+    // The row height is known only after the first rows are rendered, so it is measured again.
+    // Nothing is read twice.
     view.measure(count);
     if (this.#startIndex !== undefined) view.start(this.#startIndex);
     this.#startIndex = undefined;
@@ -56,22 +57,22 @@ export class GridController implements ReactiveController {
     else this.#activity.scheduleAfterPaint();
   }
 
-  /** The first cell that is seen. */
+  /** The index of the first visible cell. */
   get first(): number {
     return this.#view?.first ?? 0;
   }
 
-  /** Shows the list from its start, or where the person left it, once it is there. */
+  /** Shows the list from its start, or from where the user left it, after the next render. */
   rewind(): void {
     this.#startIndex = this.index = this.#options.startIndex();
     this.#activity.reset();
     this.#host.requestUpdate();
   }
 
-  /** Makes a cell the tab stop, brings it into view, and by default moves the focus to it. */
+  /** Makes a cell the tab stop, scrolls it into view and, by default, focuses it. */
   focusOn(index: number, focus = true): void {
     this.index = index;
-    // Pictures of what comes into view wait until it has been painted.
+    // Images of new cells are loaded after the cells have been painted.
     if (this.#view?.show(index)) this.#activity.reset();
     this.#renderer?.hold(() => this.#draw());
     this.#draw(true);
@@ -79,7 +80,7 @@ export class GridController implements ReactiveController {
     this.#activity.scheduleIdle();
   }
 
-  /** Moves by a key of the keyboard. Says whether the key was one that moves. */
+  /** Moves the focus for a key event. Returns whether the key was handled. */
   move(event: KeyboardEvent): boolean {
     const place = this.#view && indexForKey(event, this.index, this.#view);
     if (place === undefined) return false;
@@ -108,7 +109,7 @@ export class GridController implements ReactiveController {
     this.#showVisibleRange();
   }
 
-  /** What is seen, and a screen ahead. */
+  /** Reports the visible cells and those of the next screen. */
   #showVisibleRange(): void {
     const view = this.#view;
     if (view?.layout.count)

@@ -1,18 +1,18 @@
 import { indexAfterKey } from './grid-keys.js';
 import type { GridLayout } from './grid-layout.js';
 
-/** Whether a cell of the list has the focus. */
+/** Whether a cell of the grid has the focus. */
 export function hasFocus(grid: HTMLElement): boolean {
   const { activeElement } = grid.getRootNode() as ShadowRoot;
   return activeElement !== null && grid.contains(activeElement);
 }
 
-/** Moves the focus to the cell at a place, where it is drawn. */
+/** Focuses the cell at an index if it is rendered. */
 export function focusCell(grid: HTMLElement, index: number): void {
   grid.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
 }
 
-/** The place that a key leads to from another; undefined for a key that leads nowhere. */
+/** Returns the index that a key moves to, or undefined if the key does not move the focus. */
 export function indexForKey(
   { key, altKey, metaKey, ctrlKey }: KeyboardEvent,
   from: number,

@@ -1,14 +1,16 @@
-/** How a list is laid out, as far as keys are concerned. */
+/** The layout of a list, as needed for key navigation. */
 export interface GridDimensions {
   readonly count: number;
   readonly columns: number;
-  /** Rows that are seen at once. */
+  /** The number of visible rows. */
   readonly visibleRows: number;
-  /** Whether it is read from right to left. */
+  /** Whether the direction is right to left. */
   readonly reversed: boolean;
 }
 
-/** Where a key leads from a place in a list laid out in rows; undefined for keys that do not move. */
+/**
+ * Returns the index that a key moves to in a list laid out in rows, or undefined for other keys.
+ */
 export function indexAfterKey(
   key: string,
   index: number,

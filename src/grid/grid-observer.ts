@@ -1,16 +1,16 @@
 import { GridLayout } from './grid-layout.js';
 
-/** What happens to a list. */
+/** Receives the events of a list. */
 export interface GridObserverEvents {
   readonly onScroll: () => void;
-  /** The focus came to a cell. */
+  /** A cell received the focus. */
   readonly onFocus: (index: number) => unknown;
-  /** It is laid out otherwise than in `layout`. */
+  /** The layout differs from `layout`. */
   readonly onResize: () => void;
   readonly layout: () => GridLayout;
 }
 
-/** Tells what happens to a list and to the element that scrolls it. */
+/** Observes a list and its scroll container. */
 export class GridObserver {
   readonly #grid: HTMLElement;
   readonly #sizes: ResizeObserver;
@@ -22,7 +22,8 @@ export class GridObserver {
     this.#sizes = new ResizeObserver(() => {
       const layout = new GridLayout();
       const isChanged = layout.read(grid, scroller) && !layout.matches(events.layout());
-      // What follows may resize the list again, which browsers report as an error where it is at once.
+      // The listener may resize the list again. Browsers report an error if that happens within the
+      // observer's callback.
       requestAnimationFrame(() => {
         if (this.#abort.signal.aborted) return;
         this.#followRow();
@@ -44,7 +45,7 @@ export class GridObserver {
     this.#sizes.disconnect();
   }
 
-  /** Rows come and go: the one that is watched may be gone. */
+  /** The observed row may have been removed. */
   #followRow(): void {
     const row = this.#grid.querySelector('[role=row]');
     if (row === this.#row) return;

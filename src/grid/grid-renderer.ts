@@ -5,7 +5,7 @@ import type { ScrollActivity } from './scroll-activity.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-types.js';
 
-/** Draws what a view shows where that is anything new, and keeps the focus where it is. */
+/** Renders the rows of a view if they have changed, and keeps the focus. */
 export class GridRenderer {
   readonly #draw: GridOptions['draw'];
   #slots: readonly RowSlot[] = [];
@@ -17,7 +17,7 @@ export class GridRenderer {
     this.#draw = draw;
   }
 
-  /** Leaves the rows as they are, while they fill what is seen, until that has been painted. */
+  /** Keeps the current rows, as long as they fill the visible area, until the next paint. */
   hold(onPainted: () => void): void {
     this.#isHeld = true;
     void afterPaint().then(() => {
@@ -26,7 +26,9 @@ export class GridRenderer {
     });
   }
 
-  /** `anew` where what the cells show may have changed. */
+  /**
+   * `force` renders even if the rows are the same, because the content of cells may have changed.
+   */
   draw(
     view: GridView,
     { index }: { readonly index: number },
@@ -37,7 +39,7 @@ export class GridRenderer {
     const known = this.#slots.map(({ row }) => row);
     const canKeepRows =
       this.#isHeld && layout.rowsAt(scale.at, false).every((row) => known.includes(row));
-    // What is seen is painted first.
+    // The visible rows are painted first, rows beyond them later.
     const rows = canKeepRows
       ? known
       : layout.rowsAt(scale.at, (this.#hasOverscan ||= activity.idle));
@@ -46,7 +48,7 @@ export class GridRenderer {
     const { shift } = scale;
     const active = Math.floor(index / columns);
     const seen = rows.includes(active);
-    // What has the focus stays, or the focus would fall to the page.
+    // The focused row stays rendered, because otherwise the page would get the focus.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
     const drawn = [rows, columns, pitch, shift, tabStop, activity.idle].join();
@@ -54,13 +56,14 @@ export class GridRenderer {
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);
     const slotOrder = this.#slots.map(({ slot }) => slot);
-    // What flies past is drawn where its elements stand: to move one costs a layout.
+    // While scrolling, rows keep the order of their elements, because moving an element requires
+    // another layout.
     if (!activity.idle && slots.length <= slotOrder.length) {
       slots.sort((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot));
     }
     this.#slots = slots;
     this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, pace: activity });
-    // Its elements may have gone to another row.
+    // The focused element may now show another row.
     if (focused) focusCell(grid, index);
   }
 }

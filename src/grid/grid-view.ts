@@ -3,7 +3,7 @@ import { GridLayout } from './grid-layout.js';
 import { GridObserver } from './grid-observer.js';
 import type { GridViewEvents } from './grid-types.js';
 
-/** A list laid out in rows, and where it is scrolled to. */
+/** A list laid out in rows, and its scroll position. */
 export class GridView {
   readonly layout: GridLayout;
   readonly scale = new ScrollScale();
@@ -11,10 +11,10 @@ export class GridView {
   readonly grid: HTMLElement;
   readonly #scroller: HTMLElement;
   readonly #observer: GridObserver;
-  /** The classes of the list when its layout was read from rows as they are to be. */
+  /** The class names of the list when its layout was last read from its final rows. */
   #readClasses: string | undefined;
 
-  /** `foretold` is how the list is going to be laid out, where that is known. */
+  /** `knownLayout` is the layout that the list will have, if known. */
   constructor(grid: HTMLElement, events: GridViewEvents, knownLayout?: GridLayout) {
     this.grid = grid;
     this.layout = knownLayout ?? new GridLayout();
@@ -35,19 +35,19 @@ export class GridView {
     this.#observer.end();
   }
 
-  /** The first place of the first row that is seen for the better part. */
+  /** The first index of the first row that is mostly visible. */
   get first(): number {
     return this.layout.indexAt(this.scale.at, Math.round);
   }
 
-  /** The first place of which anything is seen. */
+  /** The first index that is at least partly visible. */
   get edge(): number {
     return this.layout.indexAt(this.scale.at, Math.floor);
   }
 
   /**
-   * Takes in how long the list is. Where it may be laid out otherwise than before, reads the
-   * layout, and keeps the first cell that is seen where it is. False without a layout.
+   * Sets the number of items. If the layout may have changed, reads it and keeps the first visible
+   * cell in place. Returns false if there is no layout.
    */
   measure(count: number): boolean {
     const { grid, layout } = this;
@@ -61,34 +61,41 @@ export class GridView {
     const { columns, pitch } = layout;
     if (!layout.read(grid, this.#scroller)) return false;
     if (layout.pitch === 0) return true;
-    // Rows that were drawn for other classes tell nothing: it is read again once they are anew.
+    // Rows that were rendered for other class names are not final, so the layout is read again
+    // after the next render.
     this.#readClasses = this.#readClasses === undefined ? grid.className : undefined;
     this.#updateHeight();
-    // What is around it shows once it is as tall as it is going to be.
+    // The surrounding height is known once the list has its final height.
     layout.read(grid, this.#scroller);
     this.#updateHeight();
     if (pitch > 0 && (columns !== layout.columns || pitch !== layout.pitch)) this.start(first);
     return true;
   }
 
-  /** Brings a place into view. Says whether the list had to be scrolled for it. */
+  /** Scrolls an index into view. Returns whether the list had to be scrolled. */
   show(index: number): boolean {
     const { at } = this.scale;
     this.#scrollTo(this.layout.topFor(index, at));
     return at !== this.scale.at;
   }
 
-  /** Brings a place to the top. */
+  /** Scrolls an index to the top. */
   start(index: number): void {
     this.#scrollTo(this.layout.topOf(index));
   }
 
-  /** Brings the element in line with the list where small steps have led them apart. */
+  /**
+   * Corrects the element's scroll position if small steps have moved it away from the list's
+   * position.
+   */
   realign(): void {
     if (this.#readScrollTop()) this.#scrollTo(this.scale.at);
   }
 
-  /** It may have been scrolled since it last told of it. What is not shown says nothing of where. */
+  /**
+   * Reads the scroll position, which may have changed since the last event. A hidden element has
+   * none.
+   */
   #readScrollTop(): boolean {
     const { clientHeight, scrollTop } = this.#scroller;
     if (clientHeight === 0) return false;
@@ -104,13 +111,13 @@ export class GridView {
   }
 
   #scrollTo(at: number): void {
-    // Asking where it is scrolled to may cost another layout.
+    // Reading `scrollTop` may force another layout.
     if (at === this.scale.at && !this.scale.shift) return;
     const top = this.scale.moveTo(at);
     if (top !== this.#scroller.scrollTop) this.#scroller.scrollTop = top;
   }
 
-  /** Makes the element as tall as the list, or as tall as elements can be. */
+  /** Makes the element as tall as the list, or as tall as an element can be. */
   #updateHeight(): void {
     const { fullHeight: full, height, around } = this.layout;
     this.scale.resize(full + around, height);

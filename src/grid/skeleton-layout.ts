@@ -2,16 +2,16 @@ import { afterPaint } from './after-paint.js';
 import { GridLayout } from './grid-layout.js';
 
 /**
- * Reads from the places that stand where the first results will be how these will be laid out, so
- * that they can be drawn at once when they come.
+ * Reads the layout of the skeleton that is shown before the first results, so that the results can
+ * be rendered at once.
  */
 export class SkeletonLayout {
   #skeleton: HTMLElement | undefined;
   #layout: GridLayout | undefined;
-  /** The classes of the places when they were read. */
+  /** The class names of the skeleton when it was read. */
   #readClasses = '';
 
-  /** Looks at the places in `root`, where there are any, once they have been painted. */
+  /** Reads the skeleton in `root`, if there is one, after it has been painted. */
   measure(root: ParentNode): void {
     const skeleton = root.querySelector<HTMLElement>('[data-places]');
     if (!skeleton || (skeleton === this.#skeleton && skeleton.className === this.#readClasses))
@@ -26,7 +26,9 @@ export class SkeletonLayout {
     });
   }
 
-  /** Gives what was read for `grid`, once: one that comes later may find other surroundings. */
+  /**
+   * Returns the layout that was read for `grid`, only once: a later grid may have another layout.
+   */
   take(grid: Element): GridLayout | undefined {
     const layout = grid.className === this.#readClasses ? this.#layout : undefined;
     this.#layout = this.#skeleton = undefined;

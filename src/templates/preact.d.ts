@@ -1,6 +1,6 @@
 /**
- * Types for this package's tags in Preact JSX. Import this module to apply them: `import type {}
- * from 'dam-elements/jsx/preact'`.
+ * Types for this package's tags in Preact JSX. Import this module to apply them:
+ * `import type {} from 'dam-elements/jsx/preact'`.
  */
 import type { ClassAttributes, HTMLAttributes } from 'preact';
 import type { Elements, Listeners, NoMiswrittenListeners, Props } from './tags.js';

@@ -1,7 +1,7 @@
 /**
  * Types for this package's tags in React 19 JSX, which sets properties of custom elements and
- * listens to their events. Import this module to apply the types: `import type {} from
- * 'dam-elements/jsx/react'`.
+ * listens to their events. Import this module to apply the types:
+ * `import type {} from 'dam-elements/jsx/react'`.
  *
  * On a server-rendered page React 19 does neither: use `dam-elements/react` there.
  */

@@ -1,6 +1,6 @@
 /**
- * Types for this package's tags in Solid JSX. Import this module to apply them: `import type {}
- * from 'dam-elements/jsx/solid'`.
+ * Types for this package's tags in Solid JSX. Import this module to apply them:
+ * `import type {} from 'dam-elements/jsx/solid'`.
  *
  * Solid converts property names to lower case, so `baseUrl` would be lost. Write `base-url`, which
  * sets the property, `prop:baseUrl` or `attr:base-url`.

@@ -1,6 +1,6 @@
 /**
- * Types for this package's tags in Svelte. Import this module to apply them: `import type {} from
- * 'dam-elements/svelte'`.
+ * Types for this package's tags in Svelte. Import this module to apply them:
+ * `import type {} from 'dam-elements/svelte'`.
  */
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Elements, Listeners, NoMiswrittenListeners, Props } from './tags.js';

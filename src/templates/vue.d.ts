@@ -1,6 +1,6 @@
 /**
- * Types for this package's tags in Vue templates. Import this module to apply them: `import type {}
- * from 'dam-elements/vue'`.
+ * Types for this package's tags in Vue templates. Import this module to apply them:
+ * `import type {} from 'dam-elements/vue'`.
  */
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { Elements, Events, Props } from './tags.js';

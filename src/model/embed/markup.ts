@@ -32,8 +32,8 @@ export interface MarkupOptions {
   /** The `srcset` attribute, as `sourceSet` returns it. None by default. */
   readonly srcset?: string;
   /**
-   * The `sizes` attribute, which states how wide the image is shown, e.g. `(width < 40rem) 100vw,
-   * 40rem`.
+   * The `sizes` attribute, which states how wide the image is shown, e.g.
+   * `(width < 40rem) 100vw, 40rem`.
    */
   readonly sizes?: string;
 }
