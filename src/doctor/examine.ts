@@ -15,22 +15,22 @@ import { noSignIn, signInChecks } from './service/sign-in-checks.js';
 import { tokenChecks } from './service/token-checks.js';
 import { TrialSignIn } from './service/trial-sign-in.js';
 
-/** How to examine, and whom to tell meanwhile. */
+/** Options of `examine`. */
 export interface ExamineOptions {
-  /** Also signs in, in a window. Call `examine` straight from a click's handler then. */
+  /** Also signs in, in a window. In this case call `examine` directly in a click handler. */
   readonly signIn?: boolean;
-  /** Stops waiting for the person in the window. The rest is still examined. */
+  /** Stops waiting for the sign-in window. The remaining steps are still checked. */
   readonly signal?: AbortSignal;
-  /** Hears of each step as it begins. */
+  /** Called with each step before it is checked. */
   readonly onStep?: (step: DoctorStep) => void;
-  /** Hears of each finding as it is made. */
+  /** Called with each finding. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
 /**
- * Tries, one by one, the steps between a picker with these settings and its first result, and
- * says of each what is wrong and what to change. Changes nothing but, where signing in was asked
- * for, the person's own session. It never rejects.
+ * Checks, one by one, the steps from a picker with these settings to its first result, and reports
+ * for each what is wrong and how to fix it. Changes nothing except the user's own session if
+ * `signIn` is set. Never rejects.
  */
 export function examine(
   settings: DoctorSettings,
@@ -38,7 +38,8 @@ export function examine(
 ): Promise<readonly Finding[]> {
   const { checks, setup } = readSettings(settings);
   if (!setup) return runChecks(checks, options);
-  // Opened here, before anything is awaited: browsers let only a gesture open windows.
+  // The window is opened before the first `await`, because browsers open windows only in a user
+  // gesture.
   const canReturn = setup.redirect.origin === window.origin;
   const trialSignIn = options.signIn && canReturn ? new TrialSignIn() : undefined;
   const allChecks = [...checks, ...checksOf(setup, trialSignIn, options)];
@@ -51,7 +52,8 @@ function checksOf(
   { signIn = false, signal }: ExamineOptions,
 ): readonly Check[] {
   const session = new BrokerSession(setup);
-  // A page without an origin has no cookies to tell a frame by, and fails anyway.
+  // A page without an origin has no cookies, so the kind of frame cannot be determined; the page
+  // check fails anyway.
   const framing = window.origin === 'null' ? 'none' : framingOf();
   return [
     pageCheck,
@@ -73,7 +75,7 @@ async function runChecks(
   { onStep, onFinding }: ExamineOptions,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  /** What could not be had, by the step that has to be put right for it. */
+  /** The steps that failed or were skipped, with the step that must be fixed first. */
   const blocked = new Map<DoctorStep, DoctorStep>();
   for (const { step, needs = [], run } of checks) {
     onStep?.(step);
@@ -88,5 +90,5 @@ async function runChecks(
 }
 
 function blockedBy(step: DoctorStep): Verdict {
-  return skipped(`Not tried: “${step}” has to be put right first.`);
+  return skipped(`Not checked: fix “${step}” first.`);
 }

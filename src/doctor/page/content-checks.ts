@@ -9,12 +9,12 @@ import type { BrokerSession } from '../service/broker-session.js';
 import type { Setup } from '../settings.js';
 
 const docs = 'docs/hosts/policies.md';
-const notSignedIn = skipped('Not tried: nobody is signed in.');
+const notSignedIn = skipped('Not checked: no user is signed in.');
 
-/** What became of loading something into an element. */
+/** The result of loading a URL into an element. */
 type LoadResult = 'loaded' | 'forbidden' | 'failed';
 
-/** Whether the page may show what the service answers with: pictures, and its search screen. */
+/** Checks whether the page may show the service's content: images and the search screen. */
 export function contentChecks(setup: Setup, session: BrokerSession): readonly Check[] {
   const { api, connector } = setup;
   const get = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
@@ -50,48 +50,48 @@ async function examinePictures(addresses: readonly URL[]): Promise<Verdict> {
     const result = await load('img', address);
     if (result === 'forbidden') {
       return failed(
-        `The page's policy forbids pictures of ${origin}: pickers show drawings instead.`,
+        `The page's policy blocks images from ${origin}: pickers show icons instead.`,
         `Add ${origin} to img-src in the page's Content-Security-Policy.`,
         docs,
       );
     }
     if (result === 'failed') {
       return warning(
-        `A preview of ${origin} does not load.`,
-        `Open the console: a Cross-Origin-Embedder-Policy of the page, or ${origin} itself, keeps it back.`,
+        `A preview from ${origin} does not load.`,
+        `Open the console: the page's Cross-Origin-Embedder-Policy or ${origin} itself blocks it.`,
       );
     }
   }
-  return ok(`Previews load, from ${[...hosts.keys()].join(' and ')}.`);
+  return ok(`Previews load from ${[...hosts.keys()].join(' and ')}.`);
 }
 
 async function examineConnector(address: string): Promise<Verdict> {
   if (!URL.canParse(address)) {
     return failed(
-      'The API gives no address for the search screen that openConnector shows.',
-      'Ask the vendor to switch the connector on for this account.',
+      'The API returns no URL for the search screen that openConnector shows.',
+      'Ask the vendor to enable the connector for this account.',
     );
   }
   const url = new URL(address);
   if ((await load('iframe', url)) === 'forbidden') {
     return failed(
-      `The page's policy forbids frames of ${url.origin}, which openConnector shows.`,
+      `The page's policy blocks frames from ${url.origin}, which openConnector shows.`,
       `Add ${url.origin} to frame-src in the page's Content-Security-Policy.`,
       docs,
     );
   }
   return ok(
-    `The page may show ${url.origin} in a frame. Whether that page lets it, only a look tells.`,
+    `The page may show ${url.origin} in a frame. Whether that site allows it cannot be checked.`,
   );
 }
 
-/** Loads `url` into an element that nobody sees. */
+/** Loads `url` into a hidden element. */
 async function load(name: 'img' | 'iframe', url: URL): Promise<LoadResult> {
   const policy = watchPolicy(url);
   const element = document.createElement(name);
   element.referrerPolicy = 'no-referrer';
   element.hidden = true;
-  // Whatever it is, it runs nothing and leads this page nowhere.
+  // The sandbox forbids scripts and navigation of this page.
   if (element instanceof HTMLIFrameElement) element.setAttribute('sandbox', '');
   try {
     const loaded = new Promise<LoadResult>((resolve) => {
@@ -110,7 +110,7 @@ async function load(name: 'img' | 'iframe', url: URL): Promise<LoadResult> {
   }
 }
 
-/** The addresses of previews in a list of assets. */
+/** Returns the preview URLs of a list of assets. */
 function addressesIn(items: unknown): readonly URL[] {
   if (!Array.isArray(items)) return [];
   return items

@@ -3,12 +3,12 @@ import { BrokerIssuer } from '../../auth/sources/broker-issuer.js';
 import { connectionName } from '../../auth/connection.js';
 import type { Setup } from '../settings.js';
 
-/** What is known of the person's session, and kept from every finding. */
+/** The user's session during the checks. It is never part of a finding. */
 export class BrokerSession {
-  /** The code that the sign-in window brought. Used once. */
+  /** The authorization code of the sign-in window. Used once. */
   code: string | undefined;
 
-  /** The token that the broker gave last. */
+  /** The latest token of the broker. */
   token: string | undefined;
 
   readonly #issuer: BrokerIssuer;
@@ -19,14 +19,16 @@ export class BrokerSession {
     this.#issuer = new BrokerIssuer({ brokerUrl: broker.href, name, fetch });
   }
 
-  /** Trades the code in. Gives why it failed. */
+  /** Exchanges the code. Returns the error if it fails. */
   exchange(attempt: string): Promise<AuthError | undefined> {
     const { code = '' } = this;
     this.code = undefined;
     return this.#keepToken(this.#issuer.exchange(code, attempt));
   }
 
-  /** Asks by the cookie alone, as another tab would. Gives why it failed. */
+  /**
+   * Refreshes the session with the cookie only, like another tab. Returns the error if it fails.
+   */
   refresh(): Promise<AuthError | undefined> {
     return this.#keepToken(this.#issuer.refresh(undefined));
   }

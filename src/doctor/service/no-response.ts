@@ -1,7 +1,10 @@
 import type { RequestOutcome } from '../../auth/diagnostic-request.js';
 import { failed, type Verdict } from '../finding.js';
 
-/** What to say where nothing answered. `name` is the setting that led there. */
+/**
+ * Returns the verdict for a URL without a readable response. `name` is the setting that contains
+ * the URL.
+ */
 export function noResponse(
   name: string,
   url: URL,
@@ -9,21 +12,21 @@ export function noResponse(
 ): Verdict {
   if (status === 'forbidden') {
     return failed(
-      `This page's own content security policy keeps it from ${url.origin}.`,
+      `This page's own content security policy blocks requests to ${url.origin}.`,
       `Add ${url.origin} to connect-src in the page's policy.`,
       'README.md#content-security-policy',
     );
   }
   if (!navigator.onLine)
-    return failed('This browser is offline.', 'Connect it, and examine again.');
+    return failed('This browser is offline.', 'Connect it, and run the check again.');
   if (status === 'late') {
     return failed(
-      `${url.origin} takes longer than ten seconds to answer.`,
-      `Check host and port of ${name}; a firewall that swallows requests looks like this.`,
+      `${url.origin} takes longer than ten seconds to respond.`,
+      `Check host and port of ${name}. A firewall that drops requests has the same effect.`,
     );
   }
   return failed(
-    `Nothing answers at ${url.origin}.`,
-    `Check host and port of ${name}, and that the server runs and its certificate is good.`,
+    `Nothing responds at ${url.origin}.`,
+    `Check host and port of ${name}, that the server is running, and that its certificate is valid.`,
   );
 }

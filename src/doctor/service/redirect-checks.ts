@@ -5,10 +5,10 @@ import type { Setup } from '../settings.js';
 import { noResponse } from './no-response.js';
 
 const copy =
-  'Copy dist/callback.html of this package there, and serve it as it is; with a bundler, from node_modules/dam-elements/dist/ to your public folder.';
+  'Copy dist/callback.html of this package to this URL, and serve it unchanged; with a bundler, from node_modules/dam-elements/dist/ to your public folder.';
 const docs = 'README.md#put-it-into-a-page';
 
-/** Whether the customer site answers, and whether its window can come back to this page. */
+/** Checks whether the customer site responds and whether its window can return to this page. */
 export function redirectChecks({ site, redirect }: Setup): readonly Check[] {
   return [
     { step: 'site', run: () => examineSite(new URL('allowaccess', site)) },
@@ -18,14 +18,14 @@ export function redirectChecks({ site, redirect }: Setup): readonly Check[] {
 
 async function examineSite(allowAccess: URL): Promise<Verdict> {
   const first = await probe(allowAccess);
-  // A sign-in page may lead on to where no request can follow; its server is there all the same.
+  // A sign-in page may redirect to a URL that requests cannot follow, although its server responds.
   const reply =
     first.status === 'unreadable' ? await probe(new URL('/favicon.ico', allowAccess)) : first;
-  if (reply.status === 'answered') return ok(`${allowAccess.origin} answers.`);
-  // Windows may go where requests may not: a policy without the site does no harm.
+  if (reply.status === 'answered') return ok(`${allowAccess.origin} responds.`);
+  // The policy does not restrict windows, so it need not contain the site.
   if (reply.status === 'forbidden') {
     return skipped(
-      `Could not tell: this page's policy forbids asking ${allowAccess.origin}, rightly.`,
+      `Could not be checked: this page's policy blocks requests to ${allowAccess.origin}, which does no harm.`,
     );
   }
   return noResponse('site-url', allowAccess, reply);
@@ -35,7 +35,7 @@ async function examineRedirect(url: URL): Promise<Verdict> {
   if (url.origin !== window.origin) {
     return failed(
       `redirect-uri is on ${url.origin}, this page on ${window.origin}: the code cannot reach it.`,
-      `Give an address on ${window.origin}. ${copy}`,
+      `Use a URL on ${window.origin}. ${copy}`,
       docs,
     );
   }

@@ -4,26 +4,32 @@ import { listenForResponse } from '../../auth/popup/popup-response.js';
 import { isInSandbox } from '../page/frame.js';
 import type { Setup } from '../settings.js';
 
-/** How a sign-in on trial ended. */
+/** The result of a trial sign-in. */
 export type TrialResult =
-  /** `severed` says that the window was out of sight by then. */
+  /** `severed` means that the window was no longer visible to this page. */
   | { readonly status: 'answered'; readonly address: string; readonly severed: boolean }
   | { readonly status: 'gone' | 'late' | 'stopped' };
 
-/** Milliseconds to wait for an answer. */
+/** How long to wait for a response, in milliseconds. */
 const timeoutMs = 5 * 60_000;
 
-/** A window out of sight counts as closed once the person has been back here for so long. */
+/**
+ * A window that is not visible to this page counts as closed after this page has had the focus for
+ * this long, in milliseconds.
+ */
 const absenceMs = 8000;
 
 /**
- * A sign-in window, opened as it is made, which has to be in a gesture, and kept blank until the
- * rest has been found well enough.
+ * A sign-in window for a check. The constructor opens it blank, so create it in a user gesture. It
+ * stays blank until the earlier checks have passed.
  */
 export class TrialSignIn {
   readonly state = randomId();
   readonly attempt = randomId();
-  /** Whether the sandbox of the page's frame holds the window, too: nothing can sign in there. */
+  /**
+   * Whether the sandbox of the page's frame also applies to the window, so that users cannot sign
+   * in there.
+   */
   readonly isSandboxed: boolean;
   readonly #window: Window | null;
 
@@ -32,17 +38,17 @@ export class TrialSignIn {
     this.isSandboxed = this.#window !== null && isInSandbox(this.#window);
   }
 
-  /** Whether the browser let the window open. */
+  /** Whether the window is open. */
   get isOpen(): boolean {
     return this.#window !== null && !this.#window.closed;
   }
 
-  /** Closes the window, where that is possible. */
+  /** Closes the window if possible. */
   close(): void {
     this.#window?.close();
   }
 
-  /** Leads the window to the sign-in page, and waits for it to come back. */
+  /** Navigates the window to the sign-in page and waits for the response. */
   run({ site, clientId, redirect, relay }: Setup, signal?: AbortSignal): Promise<TrialResult> {
     const opened = this.#window;
     if (!opened || opened.closed) return Promise.resolve({ status: 'gone' });
@@ -67,7 +73,8 @@ export class TrialSignIn {
       const onAbort = (): void => end({ status: 'stopped' });
       const stop = listenForResponse({ state, redirectUri }, () => opened, {
         onResponse: (address, isOwn) => {
-          // Others of this origin may talk on the channel; only the window's word is final.
+          // Other pages of this origin may post on the channel, so a wrong state counts only if the
+          // window itself sent it.
           const isExpected = isOwn || new URL(address).searchParams.get('state') === state;
           if (isExpected) end({ status: 'answered', address, severed });
         },
