@@ -27,8 +27,8 @@ function offer({ url, state }: RelayTarget, framedPage: Window): void {
   document.getElementById('continue')?.addEventListener('click', () => {
     const signIn = open('about:blank', '_blank', 'popup,width=520,height=720');
     if (!signIn) return;
-    const landingPage = url.searchParams.get('redirect_uri') ?? '';
-    if (!navigateWithoutOpener(signIn, url, landingPage)) show('sandboxed');
+    const callbackPage = url.searchParams.get('redirect_uri') ?? '';
+    if (!navigateWithoutOpener(signIn, url, callbackPage)) show('sandboxed');
   });
   show('ready');
 }

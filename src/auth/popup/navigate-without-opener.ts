@@ -4,14 +4,14 @@
  * `allow-popups-to-escape-sandbox`, only its opener may navigate or close it. Such a window opens
  * the callback page instead, which closes itself.
  */
-export function navigateWithoutOpener(opened: Window, target: URL, landingPage: string): boolean {
+export function navigateWithoutOpener(opened: Window, target: URL, callbackPage: string): boolean {
   opened.opener = null;
   try {
     opened.location.replace(target);
     return true;
   } catch {
     const link = opened.document.createElement('a');
-    link.href = landingPage;
+    link.href = callbackPage;
     link.click();
     return false;
   }

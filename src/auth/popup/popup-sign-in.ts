@@ -117,11 +117,11 @@ export class PopupSignIn {
     this.cancel(cutOff ? 'relay_needed' : 'popup_timeout');
   }
 
-  #settle(settle: () => void): void {
+  #settle(resolveOrReject: () => void): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#stop();
-    settle();
+    resolveOrReject();
     // A window on another origin whose opener was removed stays open; the callback page closes
     // itself.
     this.#window.close();

@@ -13,7 +13,7 @@ export interface SessionChannel {
 /** Opens the channel. Without `BroadcastChannel`, as in a sandbox, it does nothing. */
 export function openSessionChannel(
   name: string,
-  onMessage: (notice: SessionMessage) => void,
+  onMessage: (message: SessionMessage) => void,
 ): SessionChannel {
   let channel: BroadcastChannel | undefined;
   try {
@@ -25,7 +25,7 @@ export function openSessionChannel(
     channel = undefined;
   }
   return {
-    post: (notice) => channel?.postMessage(notice),
+    post: (message) => channel?.postMessage(message),
     close: () => channel?.close(),
   };
 }

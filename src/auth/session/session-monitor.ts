@@ -45,11 +45,11 @@ export class SessionMonitor {
   }
 
   /** Revalidates the session now, and again later if it asks for that. */
-  readonly revalidate = (news?: SessionMessage): void => {
-    void this.#revalidate(news).then((delayMs) => {
+  readonly revalidate = (message?: SessionMessage): void => {
+    void this.#revalidate(message).then((delayMs) => {
       if (delayMs === 0 || !this.#channel) return;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.revalidate(news), delayMs);
+      this.#timer = setTimeout(() => this.revalidate(message), delayMs);
     });
   };
 

@@ -96,8 +96,8 @@ export class DirectIssuer implements GrantIssuer {
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');
     this.#isUnsettled = false;
     this.#refreshToken = isTokenText(refreshToken) ? refreshToken : undefined;
-    const renewable = this.#refreshToken !== undefined;
-    return (this.#grant = grantOf(token, expiresIn, sentAt, renewable));
+    const isRefreshable = this.#refreshToken !== undefined;
+    return (this.#grant = grantOf(token, expiresIn, sentAt, isRefreshable));
   }
 
   #forget(): void {

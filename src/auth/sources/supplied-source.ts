@@ -37,9 +37,9 @@ const refreshMarginMs = 60_000;
  */
 export function suppliedSource(supply: SupplyToken): TokenSource {
   // Uses closures instead of private fields, because frameworks wrap objects in proxies.
-  let held: SuppliedToken | undefined;
+  let cached: SuppliedToken | undefined;
   let rejected: string | undefined;
-  let current: PendingRequest | undefined;
+  let activeRequest: PendingRequest | undefined;
 
   const accept = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
     const token = readSupplied(supplied);
@@ -47,7 +47,7 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
       throw new AuthError('login_required', { needsGesture: false });
     }
     if (!signal.aborted) {
-      held = token;
+      cached = token;
       rejected = undefined;
     }
     return token;
@@ -58,14 +58,14 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
     const { signal } = abort;
     const refused = rejected;
     const request: TokenRequest = {
-      reason: refused !== undefined ? 'rejected' : held ? 'expiring' : 'initial',
+      reason: refused !== undefined ? 'rejected' : cached ? 'expiring' : 'initial',
       ...(refused !== undefined && { rejectedToken: refused }),
       signal,
     };
     const result = Promise.resolve(request)
       .then(supply)
       .then((supplied) => accept(supplied, refused, signal));
-    const pending: PendingRequest = { answer: result, abort, waiting: 0, settled: false };
+    const pending: PendingRequest = { result, abort, waiting: 0, settled: false };
     const settle = (): void => {
       pending.settled = true;
     };
@@ -74,35 +74,35 @@ export function suppliedSource(supply: SupplyToken): TokenSource {
     return pending;
   };
 
-  const release = (asking: PendingRequest): void => {
-    if (!asking.settled) asking.abort.abort();
-    if (current === asking) current = undefined;
+  const release = (pending: PendingRequest): void => {
+    if (!pending.settled) pending.abort.abort();
+    if (activeRequest === pending) activeRequest = undefined;
   };
 
   return {
     get: async (signal) => {
       signal?.throwIfAborted();
-      if (held && Date.now() < (held.expiresAt ?? Infinity) - refreshMarginMs)
-        return held.accessToken;
-      const asking = (current ??= startRequest());
-      asking.waiting += 1;
+      if (cached && Date.now() < (cached.expiresAt ?? Infinity) - refreshMarginMs)
+        return cached.accessToken;
+      const pending = (activeRequest ??= startRequest());
+      pending.waiting += 1;
       try {
-        return (await untilAborted(asking.answer, signal)).accessToken;
+        return (await untilAborted(pending.result, signal)).accessToken;
       } finally {
-        asking.waiting -= 1;
-        if (asking.waiting === 0) release(asking);
+        pending.waiting -= 1;
+        if (pending.waiting === 0) release(pending);
       }
     },
     refuse: (token) => {
-      if (held?.accessToken !== token) return;
+      if (cached?.accessToken !== token) return;
       rejected = token;
-      held = undefined;
+      cached = undefined;
     },
   };
 }
 
 interface PendingRequest {
-  readonly answer: Promise<SuppliedToken>;
+  readonly result: Promise<SuppliedToken>;
   readonly abort: AbortController;
   waiting: number;
   settled: boolean;
