@@ -6,7 +6,7 @@ import './asset-picker.js';
 import './facet-panel.js';
 import { pickProducts as openProductPicker, type PickProductsOptions } from '../index.js';
 import type { openConnector as openConnectorAtOnce, ProductPick } from '../index.js';
-import { defineProductPicker, defineProductPickerWhereUsed } from './lazy-product-picker.js';
+import { defineProductPicker, defineProductPickerWhereUsed } from './lazy-products.js';
 
 export {
   AssetPicker,
