@@ -11,7 +11,7 @@ const marks = {
 };
 
 /** What is being done, where it takes a person or some time. */
-const doing = { answer: 'Finish in the other window. This page goes on by itself.' };
+const doing = { callback: 'Finish in the other window. This page goes on by itself.' };
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -30,7 +30,7 @@ form.addEventListener('submit', (event) => {
     signal: waiting.signal,
     onStep: (step) => {
       summary.textContent = doing[step] ?? `Examining: ${step}…`;
-      stop.hidden = step !== 'answer';
+      stop.hidden = step !== 'callback';
     },
     onFinding: show,
   });
@@ -61,9 +61,9 @@ function conclude(findings) {
 
 function conclusion(wrong, doubtful, untried) {
   const things = (count) => (count === 1 ? 'One thing' : `${count} things`);
-  if (wrong > 0) return `${things(wrong)} to put right.`;
+  if (wrong > 0) return `${things(wrong)} to fix.`;
   if (doubtful > 0) return `It works. ${things(doubtful)} to look at.`;
-  return untried ? 'All is well, as far as it was tried.' : 'All is well.';
+  return untried ? 'No problems found in what was checked.' : 'No problems found.';
 }
 
 function show(finding) {

@@ -9,7 +9,7 @@ const files = new Map([
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],
-  ['tell-developers', 'dam-trouble.js'],
+  ['developer-console', 'dam-trouble.js'],
   ['older-browser', 'dam-older.js'],
 ]);
 

@@ -14,46 +14,58 @@ import {
 import { productCalls, type ProductApi } from './products/product-api.js';
 import { createTransport, type Transport } from './http/transport.js';
 
-/** The whole service, as calls that give model values. They reject as a picker's client's do. */
+/**
+ * All calls of the service. They resolve to model values and reject like the calls of a
+ * `PickerClient`.
+ */
 export interface Client extends PickerClient, ProductApi {
-  /** The same client, asking for branded links or not. */
+  /** Returns the same client with branded links requested or not. */
   withBranded(branded: boolean): Client;
-  /** The signed address of the Instant Search Connector, which honours branded links. */
+  /**
+   * Fetches the signed URL of the Instant Search Connector. The connector uses branded links if the
+   * client does.
+   */
   connectorUrl(search?: ConnectorSearch, options?: CallOptions): Promise<string>;
-  /** Makes a product and gives its id. Never repeated by itself: see `UnknownOutcomeError`. */
+  /**
+   * Creates a product and resolves to its id. The call is never retried automatically: see
+   * `UnknownOutcomeError`.
+   */
   createProduct(product: NewProduct, options?: CallOptions): Promise<string>;
-  /** Never repeated by itself: see `UnknownOutcomeError`. `moveProduct` reads back as well. */
+  /**
+   * Replaces the categories of a product. The call is never retried automatically: see
+   * `UnknownOutcomeError`. `moveProduct` also reads the result back.
+   */
   setProductCategories(
     productId: string,
     categoryIds: readonly string[],
     options?: CallOptions,
   ): Promise<void>;
-  /** As `getUser`, by version 1.0. Needs `siteUrl`. */
+  /** Like `getUser`, with version 1.0 of the API. Needs `siteUrl`. */
   getUserV1(options?: CallOptions): Promise<User>;
-  /** As `listAssetGroups`, by version 1.0. Needs `siteUrl`. */
+  /** Like `listAssetGroups`, with version 1.0 of the API. Needs `siteUrl`. */
   listAssetGroupsV1(options?: CallOptions): Promise<readonly AssetGroup[]>;
 }
 
 /**
- * A client of one service. Asks for nothing until it is called.
+ * Creates a client of one service. It sends no request until a call is made.
  *
- * @throws TypeError where an address is no absolute http or https address.
+ * @throws TypeError if a URL is not an absolute http or https URL.
  */
 export function createClient(options: ClientOptions): Client {
   const { siteUrl, branded = false } = options;
-  const opened = createContext(options);
+  const context = createContext(options);
   const site =
     siteUrl === undefined
       ? withoutSite
-      : createTransport(readAddress(siteUrl, 'siteUrl'), opened.settings);
+      : createTransport(readAddress(siteUrl, 'siteUrl'), context.settings);
 
-  const clientOf = (access: ClientContext, branded: boolean): Client => {
-    const { api, headers } = access;
+  const clientOf = (clientContext: ClientContext, branded: boolean): Client => {
+    const { api, headers } = clientContext;
     return {
       branded,
-      withBranded: (wanted) => clientOf(withBrandedHeader(access, wanted), wanted),
-      ...pickerCalls(access),
-      ...productCalls(access),
+      withBranded: (wanted) => clientOf(withBrandedHeader(clientContext, wanted), wanted),
+      ...pickerCalls(clientContext),
+      ...productCalls(clientContext),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),
@@ -63,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
       listAssetGroupsV1: (options = {}) => listAssetGroupsV1(site, options),
     };
   };
-  return clientOf(opened, branded);
+  return clientOf(context, branded);
 }
 
 const withoutSite: Transport = () =>

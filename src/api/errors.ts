@@ -1,23 +1,26 @@
 /**
- * The ways a request can fail. A caller's own abort, and a token source's errors, pass through
- * as they are. Messages never hold a token, a header or a body: they end up in others' logs.
+ * Base class of the errors of a request. A caller's own abort and the errors of a token source are
+ * passed through unchanged. Messages never contain a token, a header or a body, because they may be
+ * logged.
  */
 export abstract class ApiError extends Error {
-  /** Whether the same call may succeed later without anything being changed. */
+  /** Whether the same call may succeed later without any change. */
   abstract readonly retryable: boolean;
 }
 
-/** The service answered, and the answer was a refusal. */
+/** The service responded with an error status. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
 
   constructor(
     readonly status: number,
     readonly path: string,
-    /** When the service is ready again, in milliseconds since 1970, where it said so. */
+    /**
+     * When the service accepts requests again, in milliseconds since 1970, if the response says so.
+     */
     readonly retryAt?: number,
   ) {
-    super(`The service answered ${status} for ${path}`);
+    super(`The service responded with ${status} for ${path}`);
   }
 
   get retryable(): boolean {
@@ -25,35 +28,37 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer came: offline, blocked by CORS, or longer than the time allowed. */
+/**
+ * The service did not respond: the browser is offline, CORS blocked the request, or it timed out.
+ */
 export class UnreachableError extends ApiError {
   override readonly name = 'UnreachableError';
   readonly retryable = true;
 
   constructor(path: string, cause: unknown) {
-    super(`No answer for ${path}`, { cause });
+    super(`No response for ${path}`, { cause });
   }
 }
 
-/** The service answered with something this version cannot read. */
-export class ShapeError extends ApiError {
-  override readonly name = 'ShapeError';
+/** The service responded with data that this version cannot read. */
+export class SchemaError extends ApiError {
+  override readonly name = 'SchemaError';
   readonly retryable = false;
 
-  constructor(at: string, wanted: string) {
-    super(`Expected ${wanted} at ${at}`);
+  constructor(at: string, expected: string) {
+    super(`Expected ${expected} at ${at}`);
   }
 }
 
 /**
- * A call that changes something got no answer that says whether it did. It is never repeated by
- * itself: whoever wants to try again has to look first at how things stand.
+ * A call that changes data got no response that says whether the change was made. The call is never
+ * retried automatically. Check the current state before you try again.
  */
 export class UnknownOutcomeError extends ApiError {
   override readonly name = 'UnknownOutcomeError';
   readonly retryable = false;
 
   constructor(path: string, cause: unknown) {
-    super(`No answer says what came of ${path}`, { cause });
+    super(`No response confirms the outcome of ${path}`, { cause });
   }
 }

@@ -50,7 +50,7 @@ export type { ConnectorSearch } from './connector/connector.js';
 export {
   ApiError,
   HttpError,
-  ShapeError,
+  SchemaError as SchemaError,
   UnknownOutcomeError,
   UnreachableError,
 } from './errors.js';
@@ -59,7 +59,7 @@ export { createPickerClient, type PickerClient } from './assets/picker-client.js
 export { productApiOf, type ProductApi } from './products/product-api.js';
 export type { CategoryList } from './products/product-categories.js';
 export type { NewProduct } from './products/product-changes.js';
-export type { ProductSearch, Span } from './products/products.js';
+export type { ProductSearch, Pagination as Span } from './products/products.js';
 export { profiles, type Profile } from './profile.js';
 export { toQueryText } from './assets/query-text.js';
 export {

@@ -1,19 +1,22 @@
-/** A dialect of the service: the few wire facts in which deployments differ. */
+/** A dialect of the service: the few wire facts that differ between deployments. */
 export interface Profile {
-  /** Header that asks for branded links (section 9, item 7). */
+  /** Name of the header that requests branded links (section 9, item 7). */
   readonly toggleHeader: string;
   /** Value of that header. */
   readonly toggleValue: string;
-  /** Path of a channel's products under the base URL, before the channel id (section 4.4). */
+  /**
+   * Path of a channel's products, relative to the base URL and without the channel id (section
+   * 4.4).
+   */
   readonly channelPath: string;
   /**
-   * How many results paging by offset reaches; searches go on by scrolling beyond. The
-   * specification does not show it (section 8): 10 000, as the live service has it, by default.
+   * How many results paging by offset can reach. Beyond that, searches continue by scrolling. The
+   * specification does not state it (section 8). 10 000 by default, as in the live service.
    */
   readonly maxOffset?: number;
 }
 
-/** The dialects known by name. */
+/** The built-in dialects by name. */
 export const profiles: Readonly<Record<'spec' | 'acquia', Profile>> = {
   spec: {
     toggleHeader: 'x-service-api-toggle',

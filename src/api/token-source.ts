@@ -1,42 +1,43 @@
 import type { SignInStatus } from '../model/sign-in/sign-in.js';
 
 /**
- * Where requests get their token from. Declared here, by its user; implemented in `auth`.
+ * Provides the access tokens of requests. Implemented in `auth`.
  *
- * The optional members are for sources that a person signs in to. A source without them is
- * taken to be signed in whenever `get` resolves.
+ * The optional members are for sources with a user sign-in. A source without them counts as signed
+ * in whenever `get` resolves.
  */
 export interface TokenSource {
   /**
-   * Resolves to a token believed good. Calls made at once share one answer. Rejects at once,
-   * and never opens a window, where a person has to sign in first.
+   * Resolves to a token that is believed to be valid. Concurrent calls share one result. If the
+   * user must sign in first, it rejects at once and opens no window.
    */
   get(signal?: AbortSignal): Promise<string>;
 
-  /** Reports that the service refused `token`, so that it is not handed out again. */
+  /** Reports that the service rejected `token`, so that it is not returned again. */
   refuse(token: string): void;
 
   /**
-   * Has the next `get` ask at once, whatever pause is in force, because a person wants to try
-   * again. Works once a second at most.
+   * Ends the current backoff, so that the next `get` requests a token at once. Call it when the
+   * user wants to try again. Has an effect at most once per second.
    */
   resetBackoff?(): void;
 
-  /** Where signing in stands. */
+  /** The current sign-in status. */
   readonly status?: SignInStatus;
 
   /**
-   * Asks the person to sign in. Opens its window before it returns, so call it straight from a
-   * gesture's handler. While a sign-in is under way it gives that one's promise.
+   * Opens the sign-in window and resolves when the user is signed in. The window is opened
+   * synchronously, so call this directly in the handler of a user gesture. While a sign-in is in
+   * progress, it returns the same promise.
    */
   signIn?(): Promise<void>;
 
-  /** Gives the sign-in under way up; its promise rejects with code `cancelled`. */
+  /** Cancels the sign-in in progress. Its promise rejects with the code `cancelled`. */
   cancelSignIn?(): void;
 
-  /** Ends the session here and, as far as it can be reached, at the service. Never rejects. */
+  /** Ends the session locally and, if it can be reached, at the service. Never rejects. */
   signOut?(): Promise<void>;
 
-  /** Calls `listener` after every change of `status`. Returns the way to stop it. */
+  /** Calls `listener` after every change of `status`. Returns a function that unsubscribes. */
   subscribe?(listener: () => void): () => void;
 }

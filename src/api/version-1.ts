@@ -1,7 +1,7 @@
 /**
- * Version 1.0's answers, asked of version 2.0. An integration that was written for version 1.0
- * keeps its shapes by these functions; once it reads version 2.0's, it imports the same names
- * from `dam-elements/api` instead.
+ * Provides version 1.0 response formats on top of version 2.0 of the API. An integration that was
+ * written for version 1.0 keeps its data format with these functions. To switch to version 2.0's
+ * format, import the same names from `dam-elements/api`.
  */
 import type { CallOptions } from './client-options.js';
 import type { Client } from './client.js';
@@ -18,7 +18,7 @@ export {
   type UserV1,
 } from './version-1/schema.js';
 
-/** The current user, as `GET /api/rest/user/address` told it (section 9, item 3). */
+/** Fetches the current user in the format of `GET /api/rest/user/address` (section 9, item 3). */
 export async function getUser(
   client: Pick<Client, 'getUser'>,
   options: CallOptions = {},
@@ -26,7 +26,7 @@ export async function getUser(
   return userToV1(await client.getUser(options));
 }
 
-/** The asset groups, as `GET /api/rest/assetgroups` listed them (section 9, item 4). */
+/** Fetches the asset groups in the format of `GET /api/rest/assetgroups` (section 9, item 4). */
 export async function listAssetGroups(
   client: Pick<Client, 'listAssetGroups'>,
   options: CallOptions = {},

@@ -1,10 +1,13 @@
-/** Why a token could not be had. For machines; the words for people live in `text`. */
+/** Why no token is available. For programs; the messages for users are in `text`. */
 export type AuthErrorCode =
   | 'popup_blocked'
   | 'popup_timeout'
-  /** A frame of another site needs the relay page: the window has cut itself off from it. */
+  /**
+   * A frame of another site needs the relay page: the sign-in window has cut the connection to the
+   * frame.
+   */
   | 'relay_needed'
-  /** The sandbox of the frame around the page holds its windows, too. */
+  /** The sandbox of the frame around the page also applies to the windows that the page opens. */
   | 'popup_sandboxed'
   | 'cancelled'
   | 'state_mismatch'
@@ -25,33 +28,33 @@ export type AuthErrorCode =
   | 'offline'
   | 'broker_unreachable';
 
-/** Temporary failures: the same call may succeed later. */
-const passing: ReadonlySet<AuthErrorCode> = new Set([
+/** Codes of temporary failures: the same call may succeed later. */
+const retryableCodes: ReadonlySet<AuthErrorCode> = new Set([
   'unknown_outcome',
   'throttled',
   'offline',
   'broker_unreachable',
 ]);
 
-/** What may be known of a failure beyond its code. */
+/** Details of a failure. */
 export interface AuthErrorDetails {
-  /** Whether a person has to act. Every failure that does not pass by itself needs it by default. */
+  /** Whether the user must act. By default true unless the code is retryable. */
   readonly needsGesture?: boolean;
-  /** When to ask again, in milliseconds since 1970, where the other side said so. */
+  /** When to try again, in milliseconds since 1970, if the server said so. */
   readonly retryAt?: number;
 }
 
-/** No token. Its message is made of the code alone, so that it can be logged without care. */
+/** No token is available. The message contains only the code, so it can be logged safely. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
 
-  /** Whether the same call may succeed later without anything being changed. */
+  /** Whether the same call may succeed later without any change. */
   readonly retryable: boolean;
 
-  /** Whether only a person's gesture, such as a click on a sign-in button, can help. */
+  /** Whether the failure needs a user gesture, such as a click on a sign-in button. */
   readonly needsGesture: boolean;
 
-  /** When to ask again, in milliseconds since 1970, where the other side said so. */
+  /** When to try again, in milliseconds since 1970, if the server said so. */
   readonly retryAt: number | undefined;
 
   constructor(
@@ -59,7 +62,7 @@ export class AuthError extends Error {
     { needsGesture, retryAt }: AuthErrorDetails = {},
   ) {
     super(`Signing in: ${code}`);
-    this.retryable = passing.has(code);
+    this.retryable = retryableCodes.has(code);
     this.needsGesture = needsGesture ?? !this.retryable;
     this.retryAt = retryAt;
   }

@@ -2,30 +2,30 @@ import { isLoopback } from './loopback.js';
 
 /** One OAuth client at one customer site. */
 export interface Connection {
-  /** The customer site, where `/allowaccess` lives (section 4.1). */
+  /** URL of the customer site, which serves `/allowaccess` (section 4.1). */
   readonly siteUrl: string;
   readonly clientId: string;
-  /** The landing page of the sign-in window, on the page's own origin. */
+  /** The callback page of the sign-in window, on the page's own origin. */
   readonly redirectUri: string;
-  /** The account whose tokens these are (section 2.1). Where given, no other's code is taken. */
+  /** The account of the tokens (section 2.1). If set, codes of other accounts are rejected. */
   readonly account?: string;
-  /** The relay page, for pages shown in another site's frame. On the page's own origin. */
+  /** The relay page, for pages in a frame of another site. On the page's own origin. */
   readonly relayUrl?: string;
   /**
-   * Keeps the tie between the sign-in window and the page. Off, so that no page on the way can
-   * lead this one elsewhere; on, the window can be closed from here.
+   * Keeps the sign-in window's reference to the page (`window.opener`). False by default, so that
+   * no page that the window visits can navigate this page. If true, this page can close the window.
    */
   readonly keepOpener?: boolean;
 }
 
-/** What every tab with this connection calls it. */
-export function nameOf({ siteUrl, clientId }: Connection): string {
+/** Returns the name of the connection, which is the same in every tab. */
+export function connectionName({ siteUrl, clientId }: Connection): string {
   return `dam-auth:${siteUrl.replace(/\/*$/, '')}|${clientId}`;
 }
 
 /**
- * The address at which a person allows access, with the three parameters of section 4.1 and
- * nothing else. Throws a `TypeError` for a site that is neither https nor on this machine.
+ * Returns the URL of the allow-access page with the three parameters of section 4.1. Throws a
+ * `TypeError` if the site is neither https nor on loopback.
  */
 export function allowAccessUrl(connection: Connection, state: string): URL {
   const { clientId, redirectUri } = connection;
@@ -39,7 +39,7 @@ export function allowAccessUrl(connection: Connection, state: string): URL {
   return url;
 }
 
-/** The site's checked address, without query and fragment. */
+/** Returns the validated URL of the site, without query and fragment. */
 export function siteRoot({ siteUrl }: Connection): URL {
   const url = new URL(siteUrl);
   const isSafe =

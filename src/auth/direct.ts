@@ -1,24 +1,24 @@
-import { nameOf, siteRoot, type Connection } from './connection.js';
+import { connectionName, siteRoot, type Connection } from './connection.js';
 import { DirectIssuer } from './sources/direct-issuer.js';
 import { SignInSource, type InteractiveSource } from './sources/interactive-source.js';
 import { isLoopback } from './loopback.js';
 
-/** What a source needs that keeps the client's secret in the page. */
+/** Options of `directSource`. */
 export interface DirectSourceOptions extends Connection {
-  /** Root of the version 2.0 API, without its `/v2`. */
+  /** Root of the version 2.0 API, without `/v2`. */
   readonly baseUrl: string;
   readonly clientSecret: string;
-  /** Says that whoever wrote this knows that everybody who opens the page can read the secret. */
+  /** Confirms that you know that everyone who opens the page can read the secret. */
   readonly dangerouslyAllowBrowserSecret: true;
-  /** Stands in for the global `fetch`, e.g. under test. */
+  /** Replaces the global `fetch`, e.g. in tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Signs people in without a broker, for developers on their own machine.
+ * Creates a source that signs users in without a broker, for development on your own machine.
  *
- * Tokens are held in memory only and end with the page; a network that fails at the wrong moment
- * may end them sooner. Throws a `TypeError` on any page that is not on loopback.
+ * Tokens are held in memory and are lost with the page. A network failure during a refresh may end
+ * the session. Throws a `TypeError` on a page that is not on loopback.
  */
 export function directSource({
   baseUrl,
@@ -28,14 +28,14 @@ export function directSource({
   ...connection
 }: DirectSourceOptions): InteractiveSource {
   const hostname = typeof location === 'undefined' ? '' : location.hostname;
-  // Callers without types can leave the flag out.
+  // Callers without types may omit the flag.
   if (!(isAllowed as boolean) || !isLoopback(hostname)) {
     throw new TypeError('A client secret may only be used in a page on loopback');
   }
   siteRoot(connection);
   const { clientId } = connection;
-  // Each page has a session of its own, so there is nobody to share a name with.
-  const name = `${nameOf(connection)}|${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+  // Each page has its own session, so the name is unique.
+  const name = `${connectionName(connection)}|${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const issuer = new DirectIssuer({ baseUrl, clientId, clientSecret, fetch });
   return new SignInSource(connection, name, issuer);
 }

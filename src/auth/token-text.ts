@@ -1,6 +1,6 @@
 /**
- * Whether `value` can be presented as a bearer token: printable, without blanks, and no longer
- * than any header may be. Its inner shape is not asked for: the service takes older ones too.
+ * Whether `value` can be a bearer token: printable ASCII without spaces, at most 4096 characters.
+ * Its structure is not checked, because the service accepts older formats too.
  */
 export function isTokenText(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value);

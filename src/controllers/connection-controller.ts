@@ -72,8 +72,8 @@ export class ConnectionController implements ReactiveController {
     if (this.#explained.has(message)) return;
     this.#explaining = setTimeout(() => {
       this.#explained.add(message);
-      import('../auth/tell-developers.js').then(
-        ({ tellOfSettings }) => tellOfSettings(this.#host.localName, message),
+      import('../auth/developer-console.js').then(
+        ({ logSettingsError }) => logSettingsError(this.#host.localName, message),
         () => undefined,
       );
     }, staysMs);

@@ -1,6 +1,6 @@
 import type {
   HttpError,
-  ShapeError,
+  SchemaError,
   UnknownOutcomeError,
   UnreachableError,
 } from '../api/errors.js';
@@ -11,7 +11,7 @@ import type { Failure, FailureCode } from '../model/failure.js';
 const usualWait = 10_000;
 
 /** The errors of this package. They go by their names: each copy of it has classes of its own. */
-type Known = HttpError | UnreachableError | UnknownOutcomeError | ShapeError | AuthError | Foreign;
+type Known = HttpError | UnreachableError | UnknownOutcomeError | SchemaError | AuthError | Foreign;
 
 /** Stands for every other error. */
 interface Foreign {
@@ -27,10 +27,10 @@ export function toFailure(error: unknown): Failure {
     return failing(globalThis.navigator.onLine ? 'unreachable' : 'offline', known);
   }
   if (name === 'UnknownOutcomeError') return failing('unknown-outcome', known);
-  if (name === 'ShapeError') return failing('malformed', known);
+  if (name === 'SchemaError') return failing('malformed', known);
   if (name === 'AuthError') return failing(codesOfSignIn[known.code] ?? 'sign-in-failed', known);
-  import('../auth/tell-developers.js').then(
-    ({ tellOfHostError }) => tellOfHostError(error),
+  import('../auth/developer-console.js').then(
+    ({ logHostError }) => logHostError(error),
     () => undefined,
   );
   return { code: 'host-error', retryable: true, message: 'The page’s own code failed' };

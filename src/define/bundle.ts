@@ -1,12 +1,12 @@
 /**
- * The one-file builds: they define the elements, and give what the main entry gives. The product
- * picker waits in a second file until the page has use for it.
+ * Entry of the single-file builds: they define the elements and export what the main entry exports.
+ * The product picker is in a second file, which is loaded when needed.
  */
 import './asset-picker.js';
 import './facet-panel.js';
 import { pickProducts as openProductPicker, type PickProductsOptions } from '../index.js';
 import type { openConnector as openConnectorAtOnce, ProductPick } from '../index.js';
-import { defineProductPicker, defineWhereUsed } from './products-later.js';
+import { defineProductPicker, defineProductPickerWhereUsed } from './lazy-products.js';
 
 export {
   AssetPicker,
@@ -26,13 +26,15 @@ type OpenConnector = typeof openConnectorAtOnce;
 export { defineProductPicker };
 export type * from '../index.js';
 
-/** As `openConnector` of the main entry, which few pages call; it is fetched first. */
+/**
+ * Like `openConnector` of the main entry. The module is loaded first, because few pages call it.
+ */
 export const openConnector: OpenConnector = async (...options) => {
   const connector = await import('../elements/connector/open-connector.js');
   return connector.openConnector(...options);
 };
 
-/** As `pickProducts` of the main entry; the product picker is fetched first. */
+/** Like `pickProducts` of the main entry. The product picker is loaded first. */
 export async function pickProducts(
   options?: PickProductsOptions,
 ): Promise<ProductPick | undefined> {
@@ -40,4 +42,4 @@ export async function pickProducts(
   return openProductPicker(options);
 }
 
-defineWhereUsed();
+defineProductPickerWhereUsed();

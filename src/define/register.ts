@@ -1,12 +1,11 @@
 /**
- * Gives `element` its tag name. Safe to repeat; loud when another class holds the name, as
- * happens when two versions of this package meet on one page. In browsers that are older than those
- * the elements support the tag stays undefined, and shows what the page has written into it, or words
- * of ours.
+ * Defines `element` under its tag name. May be called repeatedly. Warns if another class has the
+ * name, for example if two versions of this package are on one page. In browsers that are too old
+ * for the elements, the tag stays undefined and shows its own content or a message of this package.
  */
 export function register(tagName: string, element: CustomElementConstructor): void {
-  const holder = customElements.get(tagName);
-  // All that the oldest browsers have came before this or with it.
+  const existing = customElements.get(tagName);
+  // A browser without this method lacks other required features too.
   const { withResolvers } = Promise as Partial<PromiseConstructor>;
   if (!withResolvers) {
     void import('../elements/notices/older-browser.js').then(({ tellInPickers }) =>
@@ -14,7 +13,8 @@ export function register(tagName: string, element: CustomElementConstructor): vo
     );
     return;
   }
-  if (holder === element) return;
-  if (holder) console.warn(`<${tagName}> is already defined by other code; that one is kept.`);
+  if (existing === element) return;
+  if (existing)
+    console.warn(`<${tagName}> is already defined by other code; the existing definition is kept.`);
   else customElements.define(tagName, element);
 }

@@ -5,81 +5,83 @@ import { skipped, type Check, type DoctorStep, type Finding, type Verdict } from
 import { contentChecks } from './page/content-checks.js';
 import { framingOf } from './page/frame.js';
 import { frameChecks } from './page/frame-checks.js';
-import { landingChecks } from './service/landing-checks.js';
+import { redirectChecks } from './service/redirect-checks.js';
 import { pageCheck } from './page/page-check.js';
-import { Patient } from './service/patient.js';
+import { BrokerSession } from './service/broker-session.js';
 import { policyCheck } from './page/policy-check.js';
 import { scriptChecks } from './page/script-check.js';
 import { readSettings, type DoctorSettings, type Setup } from './settings.js';
 import { noSignIn, signInChecks } from './service/sign-in-checks.js';
 import { tokenChecks } from './service/token-checks.js';
-import { Trial } from './service/trial.js';
+import { TrialSignIn } from './service/trial-sign-in.js';
 
-/** How to examine, and whom to tell meanwhile. */
+/** Options of `examine`. */
 export interface ExamineOptions {
-  /** Also signs in, in a window. Call `examine` straight from a click's handler then. */
+  /** Also signs in, in a window. In this case call `examine` directly in a click handler. */
   readonly signIn?: boolean;
-  /** Stops waiting for the person in the window. The rest is still examined. */
+  /** Stops waiting for the sign-in window. The remaining steps are still checked. */
   readonly signal?: AbortSignal;
-  /** Hears of each step as it begins. */
+  /** Called with each step before it is checked. */
   readonly onStep?: (step: DoctorStep) => void;
-  /** Hears of each finding as it is made. */
+  /** Called with each finding. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
 /**
- * Tries, one by one, the steps between a picker with these settings and its first result, and
- * says of each what is wrong and what to change. Changes nothing but, where signing in was asked
- * for, the person's own session. It never rejects.
+ * Checks, one by one, the steps from a picker with these settings to its first result, and reports
+ * for each what is wrong and how to fix it. Changes nothing except the user's own session if
+ * `signIn` is set. Never rejects.
  */
 export function examine(
   settings: DoctorSettings,
   options: ExamineOptions = {},
 ): Promise<readonly Finding[]> {
   const { checks, setup } = readSettings(settings);
-  if (!setup) return carryOut(checks, options);
-  // Opened here, before anything is awaited: browsers let only a gesture open windows.
-  const mayReturn = setup.redirect.origin === window.origin;
-  const trial = options.signIn && mayReturn ? new Trial() : undefined;
-  const all = [...checks, ...checksOf(setup, trial, options)];
-  return carryOut(all, options).finally(() => trial?.close());
+  if (!setup) return runChecks(checks, options);
+  // The window is opened before the first `await`, because browsers open windows only in a user
+  // gesture.
+  const canReturn = setup.redirect.origin === window.origin;
+  const trialSignIn = options.signIn && canReturn ? new TrialSignIn() : undefined;
+  const allChecks = [...checks, ...checksOf(setup, trialSignIn, options)];
+  return runChecks(allChecks, options).finally(() => trialSignIn?.close());
 }
 
 function checksOf(
   setup: Setup,
-  trial: Trial | undefined,
+  trialSignIn: TrialSignIn | undefined,
   { signIn = false, signal }: ExamineOptions,
 ): readonly Check[] {
-  const patient = new Patient(setup);
-  // A page without an origin has no cookies to tell a frame by, and fails anyway.
+  const session = new BrokerSession(setup);
+  // A page without an origin has no cookies, so the kind of frame cannot be determined; the page
+  // check fails anyway.
   const framing = window.origin === 'null' ? 'none' : framingOf();
   return [
     pageCheck,
     ...frameChecks(setup, framing, signIn),
     policyCheck(),
     ...scriptChecks(),
-    ...landingChecks(setup),
-    ...brokerChecks(setup, patient),
-    ...(signIn ? signInChecks(setup, patient, trial, signal) : [noSignIn]),
+    ...redirectChecks(setup),
+    ...brokerChecks(setup, session),
+    ...(signIn ? signInChecks(setup, session, trialSignIn, signal) : [noSignIn]),
     ...apiChecks(setup),
-    ...tokenChecks(setup, patient),
-    ...contentChecks(setup, patient),
+    ...tokenChecks(setup, session),
+    ...contentChecks(setup, session),
     clockCheck(setup),
   ];
 }
 
-async function carryOut(
+async function runChecks(
   checks: readonly Check[],
   { onStep, onFinding }: ExamineOptions,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  /** What could not be had, by the step that has to be put right for it. */
-  const stuck = new Map<DoctorStep, DoctorStep>();
+  /** The steps that failed or were skipped, with the step that must be fixed first. */
+  const blocked = new Map<DoctorStep, DoctorStep>();
   for (const { step, needs = [], run } of checks) {
     onStep?.(step);
-    const [obstacle] = needs.flatMap((need) => stuck.get(need) ?? []);
-    const verdict = obstacle === undefined ? await run() : waitingFor(obstacle);
-    if (obstacle !== undefined || verdict.status === 'failed') stuck.set(step, obstacle ?? step);
+    const [blocker] = needs.flatMap((need) => blocked.get(need) ?? []);
+    const verdict = blocker === undefined ? await run() : blockedBy(blocker);
+    if (blocker !== undefined || verdict.status === 'failed') blocked.set(step, blocker ?? step);
     const finding = { step, ...verdict };
     findings.push(finding);
     onFinding?.(finding);
@@ -87,6 +89,6 @@ async function carryOut(
   return findings;
 }
 
-function waitingFor(step: DoctorStep): Verdict {
-  return skipped(`Not tried: “${step}” has to be put right first.`);
+function blockedBy(step: DoctorStep): Verdict {
+  return skipped(`Not checked: fix “${step}” first.`);
 }

@@ -1,4 +1,4 @@
-/** What is tried, in this order. */
+/** The steps, in the order in which they are checked. */
 export type DoctorStep =
   | 'settings'
   | 'page'
@@ -11,7 +11,7 @@ export type DoctorStep =
   | 'broker'
   | 'broker-origin'
   | 'window'
-  | 'answer'
+  | 'callback'
   | 'exchange'
   | 'session'
   | 'api'
@@ -26,28 +26,28 @@ export type DoctorStep =
   | 'clock';
 
 /**
- * What came of one step, for whoever sets the page up. It never holds a token, a code or anything
- * else that was told in confidence, so it can be copied into a letter as it is.
+ * The result of one step, for the developer of the page. It never contains a token, a code or
+ * another secret, so it can be shared.
  */
 export interface Finding {
   readonly step: DoctorStep;
-  /** `skipped` says that nothing was learned: it was not asked for, or could not be tried. */
+  /** `skipped` means that the step was not requested or could not be checked. */
   readonly status: 'ok' | 'warning' | 'failed' | 'skipped';
-  /** What is so, in one line. */
+  /** The result in one line. */
   readonly message: string;
-  /** What to change, in one line. */
+  /** How to fix it, in one line. */
   readonly fix?: string;
-  /** Where the repository says more: a path in it, with the heading. */
+  /** Path and heading of the documentation in the repository. */
   readonly docs?: string;
 }
 
-/** A finding whose step is known by whoever asked. */
+/** A finding without its step. */
 export type Verdict = Omit<Finding, 'step'>;
 
-/** One thing to try. */
+/** One check. */
 export interface Check {
   readonly step: DoctorStep;
-  /** Steps without which this one would only repeat what they say. */
+  /** Steps that must succeed before this one is checked. */
   readonly needs?: readonly DoctorStep[];
   readonly run: () => Verdict | Promise<Verdict>;
 }

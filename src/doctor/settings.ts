@@ -3,31 +3,31 @@ import { isLoopback } from '../auth/loopback.js';
 import { failed, ok, type Check, type Verdict } from './finding.js';
 
 /**
- * The picker's attributes, by the names of its properties. Addresses may be relative to the page.
- * What is left out is named as missing.
+ * The picker's attributes by property name. URLs may be relative to the page. Missing settings are
+ * reported.
  */
 export interface DoctorSettings {
   readonly baseUrl?: string;
   readonly siteUrl?: string;
   readonly clientId?: string;
-  /** Has to be given here: only the picker's own script knows what lies beside it. */
+  /** Required here, because only the picker's own script knows its default. */
   readonly redirectUri?: string;
   readonly brokerUrl?: string;
   /** The relay page, for pages in frames of other sites. */
   readonly relayUri?: string;
-  /** Also tries what branded links need. */
+  /** Also checks branded links. */
   readonly brandedLinks?: boolean;
   readonly profile?: string | Profile;
-  /** Also tries, where somebody is signed in, what `openConnector` needs. */
+  /** Also checks what `openConnector` needs, if the user is signed in. */
   readonly connector?: boolean;
 }
 
-/** The settings, read. */
+/** The validated settings. */
 export interface Setup {
-  /** With a closing slash and without `v2`. */
+  /** With a final slash and without `v2`. */
   readonly api: URL;
   readonly site: URL;
-  /** With a closing slash. */
+  /** With a final slash. */
   readonly broker: URL;
   readonly redirect: URL;
   readonly relay: URL | undefined;
@@ -44,7 +44,7 @@ const names = {
   redirectUri: 'redirect-uri',
 } as const;
 
-/** Reads the settings: what is wrong with each of them, or the setup. */
+/** Validates the settings. Returns the problems as checks, or the setup if there are none. */
 export function readSettings(settings: DoctorSettings): {
   readonly checks: readonly Check[];
   readonly setup?: Setup;
@@ -60,7 +60,7 @@ export function readSettings(settings: DoctorSettings): {
   if (problems.length > 0) {
     return { checks: problems.map((problem) => ({ step: 'settings', run: () => problem })) };
   }
-  const run = (): Verdict => ok('The settings are complete, and every address is well-formed.');
+  const run = (): Verdict => ok('The settings are complete, and every URL is valid.');
   return { checks: [{ step: 'settings', run }], setup: setupOf(settings) };
 }
 
@@ -92,24 +92,24 @@ function folder(address: string): URL {
 }
 
 function problemWith(name: string, address: string): Verdict | undefined {
-  if (!address) return failed(`${name} is missing.`, hints[name] ?? `Give ${name}.`);
+  if (!address) return failed(`${name} is missing.`, hints[name] ?? `Set ${name}.`);
   const base = document.baseURI;
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  // Without its scheme an address reads as a path on this page, and would only be found missing.
+  // A URL without its scheme would be resolved as a path of this page, so it is rejected.
   const isHost = /^(www\.|localhost\b|[\w-]+(\.[\w-]+)+(:\d+)?(\/|$))/i.test(address);
   if (!url || !/^https?:$/.test(url.protocol) || (isHost && !/\.html?$/i.test(address))) {
     return failed(
-      `${name} is not a web address.`,
-      `Write ${name} out in full, e.g. https://www.example.com.`,
+      `${name} is not a web URL.`,
+      `Set ${name} to a full URL, e.g. https://www.example.com.`,
     );
   }
   if (url.username || url.password) {
-    return failed(`${name} holds a user name or a password.`, 'Take both out of the address.');
+    return failed(`${name} contains a user name or a password.`, 'Remove both from the URL.');
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     return failed(
-      `${name} is http, which is for this machine alone: tokens would travel in the clear.`,
-      `Let ${name} begin with https:.`,
+      `${name} uses http, which is allowed only on loopback: tokens would be sent unencrypted.`,
+      `Change ${name} to https:.`,
     );
   }
   return undefined;
@@ -117,20 +117,23 @@ function problemWith(name: string, address: string): Verdict | undefined {
 
 const hints: Readonly<Record<string, string>> = {
   'redirect-uri':
-    'Give the address at which callback.html lies on your site, e.g. redirect-uri="/callback.html".',
-  'broker-url': 'Give the address of the token broker, e.g. /dam-auth/.',
+    'Set it to the URL of callback.html on your site, e.g. redirect-uri="/callback.html".',
+  'broker-url': 'Set it to the URL of the token broker, e.g. /dam-auth/.',
 };
 
 function problemWithClient(clientId = ''): Verdict | undefined {
   if (!clientId) {
-    return failed('client-id is missing.', 'Give the id of the OAuth client, not its secret.');
+    return failed(
+      'client-id is missing.',
+      'Set it to the id of the OAuth client, not to its secret.',
+    );
   }
   if (clientId === clientId.trim()) return undefined;
-  return failed('client-id has blanks around it.', 'Take the blanks away.');
+  return failed('client-id starts or ends with spaces.', 'Remove the spaces.');
 }
 
 function problemWithProfile(profile: string | Profile = 'spec'): Verdict | undefined {
   if (typeof profile !== 'string' || Object.hasOwn(profiles, profile)) return undefined;
   const known = Object.keys(profiles).join(', ');
-  return failed('profile is not known.', `Leave it out, or take one of: ${known}.`);
+  return failed('profile is unknown.', `Remove it, or use one of: ${known}.`);
 }

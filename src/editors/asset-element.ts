@@ -1,6 +1,6 @@
 import type { MarkupElement } from '../model/embed/markup.js';
 
-/** What every element of ours is recognised by. */
+/** The attribute that identifies elements of this package. */
 export const idAttribute = 'data-dam-id';
 
 const names = ['img', 'video', 'audio', 'a'] as const;
@@ -10,19 +10,20 @@ const attributeNames = [
   idAttribute,
 ];
 
-/** Where an element's attributes are read from: the DOM, or an editor's own tree. */
+/** An element whose attributes can be read: of the DOM or of an editor's own tree. */
 export interface ReadableElement {
   getAttribute(name: string): string | null | undefined;
 }
 
-/** Whether the text can be an asset's id. Pasted content may say anything. */
+/** Whether the text can be an asset id. Pasted content may contain anything. */
 export function isAssetId(text: string | null | undefined): text is string {
   return text != null && /^[\w-]{8,64}$/.test(text);
 }
 
 /**
- * Reads an element of saved or pasted content. Undefined where it is none of ours, or where its
- * addresses are not those of a website. Attributes that we do not write are left out.
+ * Reads an element of saved or pasted content. Returns undefined if it is not an element of this
+ * package, or if its URLs are not http or https URLs. Attributes that this package does not write
+ * are left out.
  */
 export function readAssetElement(
   name: string,
@@ -42,19 +43,19 @@ export function readAssetElement(
   return { name: known, attributes, text: known === 'a' ? text : '' };
 }
 
-/** As {@link readAssetElement}, for an element of the DOM. */
+/** Like {@link readAssetElement}, for a DOM element. */
 export function readDomElement(element: Element): MarkupElement | undefined {
   return readAssetElement(element.localName, element, element.textContent);
 }
 
-/** Makes an element for the page. A link's text is not in it. */
+/** Creates a DOM element without the text of a link. */
 export function createAssetElement({ name, attributes }: MarkupElement): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }
 
-/** Reads an element that an editor has stored as JSON. */
+/** Reads an element that an editor stored as JSON. */
 export function parseAssetElement(json: unknown): MarkupElement | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { name, attributes, text } = json as { [Key in keyof MarkupElement]?: unknown };
@@ -67,7 +68,7 @@ export function parseAssetElement(json: unknown): MarkupElement | undefined {
   return readAssetElement(name, { getAttribute }, typeof text === 'string' ? text : '');
 }
 
-/** Relative addresses are the page's own. */
+/** Whether the URL is safe. Relative URLs belong to the page's own site. */
 function isSafeAddress(address: string): boolean {
   try {
     return /^https?:$/.test(new URL(address, 'https://page.invalid').protocol);

@@ -1,14 +1,14 @@
 import { idAttribute, isAssetId, parseAssetElement, readAssetElement } from './asset-element.js';
 import type { ReadableElement } from './asset-element.js';
 
-/** What the model calls a film, a sound, and whatever the editor has nothing of its own for. */
+/** Model name of a video, an audio file and everything that the editor itself does not support. */
 export const assetName = 'damAsset';
-/** The attribute that holds the id of one of the editor's own pictures. */
+/** Model attribute with the asset id of an image of the editor. */
 export const imageKey = 'damId';
-/** The attribute that holds the id of one of the editor's own links. */
+/** Model attribute with the asset id of a link of the editor. */
 export const linkKey = 'damLinkId';
 
-/** A part of the document. */
+/** An element of the document's model. */
 export interface ModelElement {
   getAttribute(key: string): unknown;
 }
@@ -67,7 +67,7 @@ interface Change {
   readonly range?: unknown;
 }
 
-/** As much of an editor as its content needs. */
+/** The part of an editor that the content needs. */
 export interface CkEditorContent {
   readonly model: {
     readonly schema: Schema;
@@ -85,7 +85,10 @@ export interface CkEditorContent {
   readonly plugins: { get(name: string): object };
 }
 
-/** Lets the editor keep assets: with the pictures and links it has, else with an element of ours. */
+/**
+ * Registers assets as content: with the images and links that the editor supports, otherwise with
+ * an element of this package.
+ */
 export function registerContent(editor: CkEditorContent, toWidget: ToWidget): void {
   const images = imageTypes.filter((name) => editor.model.schema.isRegistered(name));
   registerElement(editor, toWidget, images.length > 0 ? /^(video|audio)$/ : /^(img|video|audio)$/);
@@ -93,7 +96,7 @@ export function registerContent(editor: CkEditorContent, toWidget: ToWidget): vo
   if (editor.model.schema.checkAttribute('$text', 'linkHref')) extendLinks(editor);
 }
 
-/** What the editor calls a picture; undefined where it has none. */
+/** Returns the editor's model name of an image, or undefined if it does not support images. */
 export function imageName({ schema }: CkEditorContent['model']): string | undefined {
   return imageTypes.find((name) => schema.isRegistered(name));
 }
@@ -176,13 +179,13 @@ function extendLinks({ model, conversion }: CkEditorContent): void {
   });
   conversion.for('downcast').attributeToElement({
     model: { key: linkKey, name: '$text' },
-    // With the priority of the editor's links it becomes one element with them.
+    // With the priority of the editor's links, both are merged into one element.
     view: (id: unknown, { writer }: Conversion) =>
       typeof id === 'string'
         ? writer.createAttributeElement('a', { [idAttribute]: id }, { priority: 5 })
         : null,
   });
-  // Where the address changes or goes, the link leads to that asset no more.
+  // If the URL is changed or removed, the link no longer belongs to the asset.
   model.document.registerPostFixer((writer) => {
     const changes = model.document.differ.getChanges() as readonly Change[];
     const stale = changes.filter(

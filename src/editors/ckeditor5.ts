@@ -13,7 +13,7 @@ interface Writer {
   removeSelectionAttribute(keys: string[]): void;
 }
 
-/** As much of a CKEditor 5 editor as the adapter uses. */
+/** The part of a CKEditor 5 editor that the adapter uses. */
 export interface CkEditor extends CkEditorContent {
   readonly isReadOnly: boolean;
   readonly state: string;
@@ -35,7 +35,7 @@ export interface CkButton {
   bind(property: 'isEnabled'): { to(...parameters: never[]): void };
 }
 
-/** What the plugin takes of CKEditor itself: these exports of the module `ckeditor5`. */
+/** The exports of the module `ckeditor5` that the plugin uses. */
 export interface CkEditorExports<WidgetPlugin> {
   readonly ButtonView: new (locale: never) => CkButton;
   readonly Widget: WidgetPlugin;
@@ -49,19 +49,19 @@ export interface AssetPlugin<WidgetPlugin> {
 }
 
 /**
- * Makes a plugin with the button `assets` for the toolbar, which opens `picker` and inserts what the
- * person picks where the selection is.
+ * Creates a plugin with the toolbar button `assets`, which opens `picker` and inserts the picked
+ * assets at the selection.
  */
 export function assetPlugin<WidgetPlugin>(
   picker: EditorPicker,
   ckeditor: CkEditorExports<WidgetPlugin>,
   label = buttonLabel,
 ): AssetPlugin<WidgetPlugin> {
-  checkIs('what CKEditor 5 exports', ckeditor, 'ButtonView', 'Widget', 'toWidget');
+  checkIs('the exports of ckeditor5', ckeditor, 'ButtonView', 'Widget', 'toWidget');
   const { ButtonView, Widget, toWidget } = ckeditor;
   checkPicker(picker);
 
-  // CKEditor calls it with `new`, and takes what it returns for the plugin.
+  // CKEditor calls it with `new` and uses the returned object as the plugin.
   function Assets(editor: CkEditor): object {
     const createButton = (locale: never): CkButton => {
       const button = new ButtonView(locale);
@@ -72,7 +72,7 @@ export function assetPlugin<WidgetPlugin>(
       return button;
     };
     const init = (): void => editor.ui.componentFactory.add('assets', createButton as never);
-    // By then the editor knows of pictures and links, if it does at all.
+    // The editor's image and link features are registered by then.
     const afterInit = (): void => registerContent(editor, toWidget);
     return { init, afterInit };
   }
@@ -99,13 +99,13 @@ function targetIn(editor: CkEditor): InsertionTarget {
           writer.append(createItem(editor, writer, element) as never, content as never);
         });
         model.insertContent(content as never);
-        // What is typed behind a link is no part of it.
+        // Text typed after a link is not part of it.
         writer.removeSelectionAttribute(['linkHref', linkKey]);
       }),
   };
 }
 
-/** Pictures and links are the editor's own where it has them. */
+/** Uses the editor's own images and links if it supports them. */
 function createItem(editor: CkEditor, writer: Writer, element: MarkupElement): ModelElement {
   const { href, [idAttribute]: id, ...attributes } = element.attributes;
   if (element.name === 'a') {

@@ -2,33 +2,36 @@ import type { AssetPicker } from '../elements/asset-picker/asset-picker.js';
 import type { MarkupElement } from '../model/embed/markup.js';
 import { isAssetId } from './asset-element.js';
 
-/** As much of an asset picker as an editor needs. Best is one in dialog mode. */
+/** The part of an asset picker that an editor needs. Use a picker in dialog mode. */
 export type EditorPicker = Pick<AssetPicker, 'show' | 'value'> &
   Partial<Pick<AssetPicker, 'updateComplete'>>;
 
-/** The place in an editor that picked assets go to. Made when the person asks for the picker. */
+/**
+ * The position in an editor where picked assets are inserted. Created when the user opens the
+ * picker.
+ */
 export interface InsertionTarget {
-  /** Whether the editor takes input. */
+  /** Whether the editor is editable. */
   isEditable(): boolean;
   isDestroyed(): boolean;
-  /** The id of the asset whose element, and nothing else, is selected. */
+  /** The asset id of the selected element, if only that element is selected. */
   selectedId(): string | null | undefined;
-  /** Gives the focus and the caret back to the editor. */
+  /** Restores the editor's focus and caret. */
   focus(): void;
-  /** Puts elements in place of the selection, as one step to undo, and the caret behind them. */
+  /** Replaces the selection with elements in one undo step and puts the caret behind them. */
   insert(elements: readonly MarkupElement[]): void;
 }
 
-/** What the buttons of all editors say. */
+/** The label of all editors' buttons. */
 export const buttonLabel = 'Insert an asset';
 
 const iconPath =
   'M3 3h14v14H3zm1.5 1.5v8.6l3-3 3 3 2-2 3 3V4.5zM13 6a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3';
 
-/** The drawing on the buttons of editors that take one as text. */
+/** The icon of editors that accept SVG text. */
 export const buttonIcon = `<svg viewBox="0 0 20 20" xmlns="http://www.w3.org/2000/svg"><path d="${iconPath}"/></svg>`;
 
-/** The same drawing for the page. */
+/** Creates the same icon as an element. */
 export function createIcon(): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
@@ -40,12 +43,12 @@ export function createIcon(): SVGElement {
   return svg;
 }
 
-/** Which editor has opened a picker last: it alone gets what the person picks. */
-const turns = new WeakMap<EditorPicker, symbol>();
+/** The latest insertion of each picker. Only that editor receives the picked assets. */
+const activeInsertions = new WeakMap<EditorPicker, symbol>();
 
 /**
- * Opens `picker` and inserts what the person picks. Where an asset of ours is selected, it is
- * chosen already, and is replaced. Never rejects: what cannot be inserted is told in the console.
+ * Opens `picker` and inserts the picked assets. A selected asset is preselected and will be
+ * replaced. Never rejects; failures are logged to the console.
  */
 export async function insertPicked(picker: EditorPicker, target: InsertionTarget): Promise<void> {
   try {
@@ -61,40 +64,43 @@ export async function insertPicked(picker: EditorPicker, target: InsertionTarget
     if (target.isEditable()) target.insert(elements);
     else warn(elements, 'the editor became read-only while the picker was open');
   } catch (error) {
-    console.error('dam-elements: what was picked could not be inserted.', error);
+    console.error('dam-elements: the picked assets could not be inserted.', error);
   }
 }
 
-/** Throws where `picker` is none. */
+/** Throws a `TypeError` if `picker` is not an asset picker. */
 export function checkPicker(picker: EditorPicker): void {
   checkIs('an <asset-picker>', picker, 'show');
 }
 
-/** Throws where what should be `name` lacks one of the members that it has to have. */
+/** Throws a `TypeError` if `given` lacks one of `members`. `name` describes the expected value. */
 export function checkIs(name: string, given: unknown, ...members: readonly string[]): void {
   const isObject = typeof given === 'function' || (typeof given === 'object' && given !== null);
   if (isObject && members.every((member) => member in given)) return;
-  throw new TypeError(`dam-elements: this needs ${name}, and was given something else`);
+  throw new TypeError(`dam-elements: expected ${name}, but received something else`);
 }
 
-/** Empty where the person gave up; undefined where another editor has the picker by now. */
+/**
+ * Resolves to the picked elements. Empty if the user cancelled; undefined if another editor has
+ * opened the picker since.
+ */
 async function elementsPicked(
   picker: EditorPicker,
   selected: string | null | undefined,
 ): Promise<readonly MarkupElement[] | undefined> {
-  const turn = Symbol('turn');
-  turns.set(picker, turn);
+  const insertion = Symbol('turn');
+  activeInsertions.set(picker, insertion);
   picker.value = isAssetId(selected) ? [selected] : [];
   const pick = await picker.show();
-  // Until its dialog has closed, nothing else on the page can have the focus.
+  // Other elements cannot be focused until the dialog has closed.
   await picker.updateComplete;
-  if (turns.get(picker) !== turn) return undefined;
-  turns.delete(picker);
-  // The picker may be opened from elsewhere next: that asset must not be selected then.
+  if (activeInsertions.get(picker) !== insertion) return undefined;
+  activeInsertions.delete(picker);
+  // Another opener of the picker must not find this asset selected.
   if (!pick) picker.value = [];
   return pick?.items.flatMap(({ markup }) => markup.element ?? []) ?? [];
 }
 
 function warn(elements: readonly MarkupElement[], reason: string): void {
-  if (elements.length > 0) console.warn(`dam-elements: nothing was inserted, since ${reason}.`);
+  if (elements.length > 0) console.warn(`dam-elements: nothing was inserted because ${reason}.`);
 }

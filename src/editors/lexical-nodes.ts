@@ -3,22 +3,22 @@ import type { DOMConversionMap, DOMExportOutput, Klass, LexicalNode } from 'lexi
 import type { MarkupElement } from '../model/embed/markup.js';
 import * as elements from './asset-element.js';
 
-/** The module `lexical` that makes the editor: `import * as lexical from 'lexical'`. */
+/** The `lexical` module of the editor: `import * as lexical from 'lexical'`. */
 export type Lexical = typeof lexicalModule;
 
-/** The content of an editor that keeps picked assets. */
+/** The nodes of picked assets. */
 export interface AssetNodes {
-  /** The classes of pictures, films and sounds, and of links. */
+  /** The node classes of images, videos and audio, and of links. */
   readonly nodes: Klass<LexicalNode>[];
-  /** Makes the node of a picked element. */
+  /** Creates the node of a picked element. */
   readonly $createNode: (element: MarkupElement) => LexicalNode;
-  /** The id of a picture, film or sound; undefined for any other node. */
+  /** Returns the asset id of an image, video or audio node, or undefined for other nodes. */
   readonly $assetId: (node: LexicalNode) => string | undefined;
 }
 
 const none: MarkupElement = { name: 'a', attributes: {}, text: '' };
 
-/** Makes the node classes out of those that the editor's own copy of Lexical has. */
+/** Creates the node classes from those of the editor's own copy of Lexical. */
 export function createNodes(lexical: Lexical): AssetNodes {
   const { $getState, $setState, DecoratorNode, ElementNode } = lexical;
   const parse = (json: unknown): MarkupElement => elements.parseAssetElement(json) ?? none;

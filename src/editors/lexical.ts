@@ -3,17 +3,19 @@ import { checkIs, checkPicker, insertPicked } from './insertion.js';
 import type { EditorPicker, InsertionTarget } from './insertion.js';
 import { createNodes, type Lexical } from './lexical-nodes.js';
 
-/** What {@link createAssets} gives. */
+/** The result of {@link createAssets}. */
 export interface LexicalAssets {
-  /** The node classes of pictures, films and sounds, and of links. For the editor's `nodes`. */
+  /**
+   * The node classes of images, videos and audio, and of links. Add them to the editor's `nodes`.
+   */
   readonly nodes: Klass<LexicalNode>[];
-  /** Opens `picker` and inserts what the person picks where the selection is. */
+  /** Opens `picker` and inserts the picked assets at the selection. */
   readonly insertAssets: (editor: LexicalEditor, picker: EditorPicker) => Promise<void>;
 }
 
 /**
- * Makes what editors need to keep picked assets, out of the module `lexical` that makes them:
- * `import * as lexical from 'lexical'`. Once a page is enough.
+ * Creates the nodes and the function that editors need for picked assets, from the editors' own
+ * copy of Lexical: `import * as lexical from 'lexical'`. Call it once per page.
  */
 export function createAssets(lexical: Lexical): LexicalAssets {
   checkIs('the module lexical', lexical, 'createState', 'DecoratorNode');
@@ -27,7 +29,10 @@ export function createAssets(lexical: Lexical): LexicalAssets {
     return another === undefined ? id : undefined;
   };
 
-  /** Lexical keeps a selection up to date, and drops it where another editor gets the focus. */
+  /**
+   * Restores the saved selection. Lexical updates selections, but drops them when another editor
+   * gets the focus.
+   */
   const $restore = (saved: BaseSelection | null): BaseSelection => {
     const current = lexical.$getSelection();
     if (current) return current;

@@ -3,11 +3,11 @@ import { idAttribute, parseAssetElement, readDomElement } from './asset-element.
 import { checkIs, checkPicker, insertPicked } from './insertion.js';
 import type { EditorPicker, InsertionTarget } from './insertion.js';
 
-/** What a schema calls the picture, film or sound, and the mark of a link. */
+/** The schema's names for the node of an image, video or audio file and for the mark of a link. */
 export const nodeName = 'damAsset';
 export const markName = 'damLink';
 
-/** A node or mark of a document, as far as the adapter reads it. */
+/** The part of a node or mark that the adapter reads. */
 export interface ProseMirrorNode {
   readonly type: { readonly name: string };
   readonly attrs: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface Transaction {
   scrollIntoView(): Transaction;
 }
 
-/** As much of a ProseMirror view as the adapter uses. */
+/** The part of a ProseMirror view that the adapter uses. */
 export interface ProseMirrorView {
   readonly editable: boolean;
   readonly isDestroyed: boolean;
@@ -35,21 +35,25 @@ export interface ProseMirrorView {
   focus(): void;
 }
 
-const ours = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
+const readAttrs = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
   const element = readDomElement(dom);
   return element && (element.name === 'a') === isLink ? { element } : false;
 };
 
-/** The node of a picture, film or sound. Add it to the schema's nodes as `damAsset`. */
+/** The node of an image, video or audio file. Add it to the schema's nodes as `damAsset`. */
 export const assetNode = {
   inline: true,
   group: 'inline',
   atom: true,
   draggable: true,
   attrs: { element: {} },
-  // Before the rules that other nodes have for pictures.
+  // Takes precedence over the rules that other nodes have for images.
   parseDOM: [
-    { tag: `[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, false) },
+    {
+      tag: `[${idAttribute}]`,
+      priority: 70,
+      getAttrs: (dom: HTMLElement) => readAttrs(dom, false),
+    },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly [string, Record<string, string>] => {
     const { name, attributes } = elementIn(attrs);
@@ -62,7 +66,11 @@ export const assetMark = {
   attrs: { element: {} },
   inclusive: false,
   parseDOM: [
-    { tag: `a[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => ours(dom, true) },
+    {
+      tag: `a[${idAttribute}]`,
+      priority: 70,
+      getAttrs: (dom: HTMLElement) => readAttrs(dom, true),
+    },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly ['a', Record<string, string>, 0] => [
     'a',
@@ -71,7 +79,7 @@ export const assetMark = {
   ],
 };
 
-/** Opens `picker` and inserts what the person picks where the selection is. Call it from a button. */
+/** Opens `picker` and inserts the picked assets at the selection. Call it from a button. */
 export function insertAssets(view: ProseMirrorView, picker: EditorPicker): Promise<void> {
   checkIs('a ProseMirror view', view, 'state', 'dispatch');
   checkPicker(picker);

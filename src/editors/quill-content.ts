@@ -1,12 +1,12 @@
 import type { MarkupElement } from '../model/embed/markup.js';
 import * as elements from './asset-element.js';
 
-/** What Quill calls a picture, a film or a sound. */
+/** Quill's name for an image, video or audio file. */
 export const embedName = 'asset';
-/** What Quill calls the format of a link to an asset. */
+/** Quill's name for the format of a link to an asset. */
 export const linkName = 'asset-link';
 
-/** A class of Quill's that ours extend. */
+/** A Quill class that this package extends. */
 type QuillBlot = new (...parameters: never[]) => object;
 
 interface Delta {
@@ -16,7 +16,7 @@ interface Delta {
   length(): number;
 }
 
-/** What is taken from Quill by name. */
+/** The Quill modules that are imported by name. */
 interface QuillImports {
   readonly parchment: { readonly EmbedBlot: QuillBlot };
   readonly 'blots/inline': QuillBlot & { create(value?: unknown): Node };
@@ -24,13 +24,13 @@ interface QuillImports {
   readonly 'modules/clipboard': new (quill: never, options: object) => object;
 }
 
-/** As much of the class `Quill` (2 or later) as the adapter uses. */
+/** The part of the class `Quill` (2 or later) that the adapter uses. */
 export interface QuillClass {
   import(name: string): unknown;
   register(definitions: Record<string, unknown>, overwrite?: boolean): void;
 }
 
-/** Registers the content that keeps picked assets, and a clipboard that reads it from HTML. */
+/** Registers the formats of picked assets, and a clipboard module that reads them from HTML. */
 export function registerContent(Quill: QuillClass): void {
   const take = <Name extends keyof QuillImports>(name: Name): QuillImports[Name] =>
     Quill.import(name) as QuillImports[Name];
@@ -53,7 +53,7 @@ export function registerContent(Quill: QuillClass): void {
     static override create(value: unknown): HTMLElement {
       return createNode(value, AssetLink.className);
     }
-    // The text is the content's, not the format's.
+    // The text belongs to the content, not to the format.
     static formats(node: Element): MarkupElement | undefined {
       return elements.readAssetElement('a', node);
     }

@@ -4,7 +4,7 @@ import { buttonLabel, checkIs, checkPicker, createIcon, insertPicked } from './i
 import type { EditorPicker, InsertionTarget } from './insertion.js';
 import { embedName, linkName, registerContent, type QuillClass } from './quill-content.js';
 
-/** One step of a change, as Quill describes it. */
+/** One operation of a Quill delta. */
 export interface QuillOperation {
   readonly insert?: string | Record<string, unknown>;
   readonly retain?: number;
@@ -12,7 +12,7 @@ export interface QuillOperation {
   readonly attributes?: Record<string, unknown>;
 }
 
-/** As much of a Quill editor (2 or later) as the adapter uses. */
+/** The part of a Quill editor (2 or later) that the adapter uses. */
 export interface QuillEditor {
   readonly root: HTMLElement;
   readonly history: { cutoff(): void };
@@ -28,13 +28,13 @@ export interface QuillEditor {
   isEnabled(): boolean;
 }
 
-/** Teaches Quill to keep picked assets. Call it once, before editors are made. */
+/** Registers picked assets as Quill content. Call it once, before editors are created. */
 export function registerAssets(Quill: QuillClass): void {
   checkIs('the class Quill', Quill, 'imports', 'register');
   registerContent(Quill);
 }
 
-/** Adds a button to the end of the editor's toolbar that does what {@link insertAssets} does. */
+/** Adds a button that calls {@link insertAssets} to the end of the editor's toolbar. */
 export function addAssetButton(
   quill: QuillEditor,
   picker: EditorPicker,
@@ -54,7 +54,7 @@ export function addAssetButton(
   toolbar.container.append(group);
 }
 
-/** Opens `picker` and inserts what the person picks where the selection is. */
+/** Opens `picker` and inserts the picked assets at the selection. */
 export function insertAssets(quill: QuillEditor, picker: EditorPicker): Promise<void> {
   check(quill, picker);
   return insertPicked(picker, targetIn(quill));
@@ -66,7 +66,7 @@ function check(quill: QuillEditor, picker: EditorPicker): void {
 }
 
 function targetIn(quill: QuillEditor): InsertionTarget {
-  // A button outside the editor takes the focus, and the selection with it.
+  // A button outside the editor takes the focus and the selection.
   const range = quill.isEnabled() ? quill.getSelection(true) : null;
   const end = (): number => quill.getLength() - 1;
   const start = (): number => Math.min(range?.index ?? Infinity, end());
@@ -85,7 +85,7 @@ function targetIn(quill: QuillEditor): InsertionTarget {
       const inserted = elements.flatMap((element, index) =>
         index > 0 ? [space, operation(element)] : [operation(element)],
       );
-      // In some browsers, what is typed behind a link becomes a part of it.
+      // In some browsers, text typed after a link becomes part of it.
       if (elements.at(-1)?.name === 'a') inserted.push(space);
       const kept = from > 0 ? [{ retain: from }] : [];
       const removed = length() > 0 ? [{ delete: length() }] : [];

@@ -3,7 +3,7 @@ import { idAttribute } from './asset-element.js';
 import { buttonLabel, checkIs, checkPicker, insertPicked } from './insertion.js';
 import type { EditorPicker, InsertionTarget } from './insertion.js';
 
-/** As much of a TinyMCE editor (6 or later) as the adapter uses. */
+/** The part of a TinyMCE editor (6 or later) that the adapter uses. */
 export interface TinyMceEditor {
   readonly ui: {
     readonly registry: {
@@ -35,9 +35,9 @@ export interface TinyMceButton {
   readonly onAction: () => void;
 }
 
-/** How the button is shown. */
+/** Options of the button. */
 export interface TinyMceOptions {
-  /** What toolbar and menu call it; `assets` unless given. */
+  /** The name in the toolbar and menu configuration, `assets` by default. */
   readonly name?: string;
   readonly text?: string;
   readonly tooltip?: string;
@@ -45,8 +45,8 @@ export interface TinyMceOptions {
 }
 
 /**
- * Adds a toolbar button and a menu item that open `picker` and insert what the person picks where
- * the caret was. Call it in TinyMCE's `setup`; the picker is in dialog mode.
+ * Adds a toolbar button and a menu item that open `picker` and insert the picked assets at the
+ * caret. Call it in TinyMCE's `setup`, with a picker in dialog mode.
  */
 export function addAssetButton(
   editor: TinyMceEditor,
@@ -66,7 +66,7 @@ export function addAssetButton(
 }
 
 function targetIn(editor: TinyMceEditor): InsertionTarget {
-  // Without a bookmark an inline editor inserts at its very start.
+  // Without a bookmark an inline editor inserts at its start.
   const bookmark = editor.selection.getBookmark(2, true);
   return {
     isEditable: () => !editor.mode.isReadOnly(),
@@ -77,18 +77,18 @@ function targetIn(editor: TinyMceEditor): InsertionTarget {
       editor.selection.moveToBookmark(bookmark as never);
     },
     insert: (elements) => {
-      const html = elements.map((element) => written(editor, element)).join(' ');
+      const html = elements.map((element) => toHtml(editor, element)).join(' ');
       editor.undoManager.transact(() => editor.insertContent(html));
     },
   };
 }
 
-/** A film is selected as the box that TinyMCE shows in its place, which has its attributes. */
+/** TinyMCE selects the placeholder of a video, which has the video's attributes. */
 function selectedId(node: Element): string | null {
   if (node.localName === 'a') return null;
   return node.getAttribute(idAttribute) ?? node.getAttribute(`data-mce-p-${idAttribute}`);
 }
 
-function written({ dom }: TinyMceEditor, { name, attributes, text }: MarkupElement): string {
+function toHtml({ dom }: TinyMceEditor, { name, attributes, text }: MarkupElement): string {
   return dom.createHTML(name, { ...attributes }, name === 'img' ? undefined : dom.encode(text));
 }

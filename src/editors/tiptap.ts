@@ -1,20 +1,20 @@
 import { checkIs, checkPicker, type EditorPicker } from './insertion.js';
 import * as prosemirror from './prosemirror.js';
 
-/** Makes an extension: `Node` and `Mark` of `@tiptap/core`. */
+/** Creates extensions: `Node` and `Mark` of `@tiptap/core`. */
 export interface ExtensionMaker<Extension> {
   create(config: object): Extension;
 }
 
-/** As much of a Tiptap editor (3 or later) as the adapter uses. */
+/** The part of a Tiptap editor (3 or later) that the adapter uses. */
 export interface TiptapEditor {
   readonly isDestroyed: boolean;
   readonly view: prosemirror.ProseMirrorView;
 }
 
 /**
- * What an editor needs to keep picked assets: a node for pictures, films and sounds, and a mark for
- * links. Add them to its `extensions`.
+ * Creates the extensions of picked assets: a node for images, videos and audio, and a mark for
+ * links. Add them to the editor's `extensions`.
  */
 export function assetExtensions<NodeExtension, MarkExtension>(core: {
   readonly Node: ExtensionMaker<NodeExtension>;
@@ -44,7 +44,7 @@ export function assetExtensions<NodeExtension, MarkExtension>(core: {
   ];
 }
 
-/** Opens `picker` and inserts what the person picks where the selection is. Call it from a button. */
+/** Opens `picker` and inserts the picked assets at the selection. Call it from a button. */
 export function insertAssets(editor: TiptapEditor, picker: EditorPicker): Promise<void> {
   checkIs('a Tiptap editor', editor, 'isDestroyed', 'view');
   checkPicker(picker);

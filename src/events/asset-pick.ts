@@ -1,6 +1,6 @@
 import type { AssetPick } from '../model/pick/pick.js';
 
-/** Tells that the person confirmed their choice. The detail is structured-cloneable. */
+/** Fired when the user confirms the selection. The detail can be structured-cloned. */
 export class AssetPickEvent extends CustomEvent<AssetPick> {
   constructor(detail: AssetPick) {
     super('asset-pick', { detail, bubbles: true, composed: true });

@@ -1,11 +1,14 @@
-/** What `facet-toggle` carries. */
+/** Detail of the `facet-toggle` event. */
 export interface FacetToggleDetail {
   readonly clause: string;
-  /** Whether the person wants the clause applied. */
+  /** Whether the clause should be applied or removed. */
   readonly applied: boolean;
 }
 
-/** Asks for a facet value to be applied or taken away. Whoever holds the query decides. */
+/**
+ * Fired when the user checks or clears a facet value. The listener decides whether to change the
+ * query.
+ */
 export class FacetToggleEvent extends CustomEvent<FacetToggleDetail> {
   constructor(detail: FacetToggleDetail) {
     super('facet-toggle', { detail, bubbles: true, composed: true, cancelable: true });

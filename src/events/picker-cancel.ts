@@ -1,4 +1,4 @@
-/** Tells that the person gave up without confirming. */
+/** Fired when the user cancels without confirming. */
 export class PickerCancelEvent extends Event {
   constructor() {
     super('picker-cancel', { bubbles: true, composed: true });

@@ -1,15 +1,15 @@
 import type { FailureCode } from '../model/failure.js';
 
-/** What `picker-error` carries. It never holds a token, an address or a body. */
+/** Detail of the `picker-error` event. It never contains a token, a URL or a body. */
 export interface PickerErrorDetail {
   readonly code: FailureCode;
-  /** English, for logs and developers. */
+  /** English message for logs and developers. */
   readonly message: string;
-  /** Whether trying again may help without anything being changed. */
+  /** Whether trying again may succeed without any change. */
   readonly retryable: boolean;
 }
 
-/** Tells that something failed that the host may report. The person is told by the element. */
+/** Fired when something fails that the host may report. The element itself informs the user. */
 export class PickerErrorEvent extends CustomEvent<PickerErrorDetail> {
   constructor({ code, message, retryable }: PickerErrorDetail) {
     super('picker-error', {

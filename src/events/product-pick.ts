@@ -1,6 +1,6 @@
 import type { ProductPick } from '../model/pick/product-pick.js';
 
-/** Tells that the person confirmed their choice. The detail is structured-cloneable. */
+/** Fired when the user confirms the selection. The detail can be structured-cloned. */
 export class ProductPickEvent extends CustomEvent<ProductPick> {
   constructor(detail: ProductPick) {
     super('product-pick', { detail, bubbles: true, composed: true });

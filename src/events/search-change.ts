@@ -1,15 +1,18 @@
-/** What `search-change` carries. */
+/** Detail of the `search-change` event. */
 export interface SearchChangeDetail {
   /** The words in the search box. */
   readonly query: string;
-  /** The facet clauses in force. */
+  /** The applied facet clauses. */
   readonly clauses: readonly string[];
   readonly sort: string;
-  /** How many results the service has for it. */
+  /** The total number of results. */
   readonly total: number;
 }
 
-/** Tells that another search is in force and answered, for address bars and analytics. */
+/**
+ * Fired when the results of a changed search have arrived. Useful for the address bar and
+ * analytics.
+ */
 export class SearchChangeEvent extends CustomEvent<SearchChangeDetail> {
   constructor(detail: SearchChangeDetail) {
     super('search-change', { detail, bubbles: true, composed: true });

@@ -1,10 +1,10 @@
-/** What `selection-change` carries. */
+/** Detail of the `selection-change` event. */
 export interface SelectionChangeDetail {
-  /** In the person's order. */
+  /** In the order of the selection. */
   readonly ids: readonly string[];
 }
 
-/** Tells that the choice changed. It is not confirmed yet. */
+/** Fired when the selection changes, before it is confirmed. */
 export class SelectionChangeEvent extends CustomEvent<SelectionChangeDetail> {
   constructor(detail: SelectionChangeDetail) {
     super('selection-change', { detail, bubbles: true, composed: true });

@@ -1,11 +1,11 @@
 import type { SignInStatus } from '../model/sign-in/sign-in.js';
 
-/** What `sign-in-change` carries. */
+/** Detail of the `sign-in-change` event. */
 export interface SignInChangeDetail {
   readonly status: SignInStatus;
 }
 
-/** Tells that signing in stands elsewhere than before. Never holds a token. */
+/** Fired when the sign-in status changes. Never contains a token. */
 export class SignInChangeEvent extends CustomEvent<SignInChangeDetail> {
   constructor(detail: SignInChangeDetail) {
     super('sign-in-change', { detail, bubbles: true, composed: true });

@@ -1,10 +1,12 @@
-/** How long a page may keep from painting before it is taken not to be seen, in milliseconds. */
-const longest = 100;
+/** How long to wait for a frame before the page is treated as not visible, in milliseconds. */
+const maxWaitMs = 100;
 
-/** Resolves once the next frame has been painted, or soon where the page is not shown. */
+/**
+ * Resolves once the next frame has been painted, or after a short time if the page is not visible.
+ */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, longest);
+    setTimeout(resolve, maxWaitMs);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -3,23 +3,23 @@ import { ScrollActivity } from './scroll-activity.js';
 import { GridRenderer } from './grid-renderer.js';
 import { SkeletonLayout } from './skeleton-layout.js';
 import { GridView } from './grid-view.js';
-import { focusCell, placeByKey } from './grid-focus.js';
+import { focusCell, indexForKey } from './grid-focus.js';
 import type { GridHost, GridOptions } from './grid-types.js';
 
-/** Draws what is seen of a list of any length, with one tab stop and the arrow keys inside it. */
+/** Renders the visible part of a list of any length, with one tab stop and arrow key navigation. */
 export class GridController implements ReactiveController {
-  /** The cell that has, or last had, the focus. */
+  /** The index of the cell that has, or last had, the focus. */
   index = 0;
 
   readonly #host: GridHost;
   readonly #options: GridOptions;
   #view: GridView | undefined;
-  #drawing: GridRenderer | undefined;
-  readonly #places = new SkeletonLayout();
-  #place: number | undefined;
+  #renderer: GridRenderer | undefined;
+  readonly #skeleton = new SkeletonLayout();
+  #startIndex: number | undefined;
   readonly #activity = new ScrollActivity(() => this.#settle());
   readonly #events = {
-    onScroll: (far: boolean): void => this.#onScroll(far),
+    onScroll: (isFar: boolean): void => this.#onScroll(isFar),
     onResize: (): unknown => this.#view && this.hostUpdated(),
     onFocus: (index: number): unknown => (this.index = index),
   };
@@ -31,90 +31,92 @@ export class GridController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#place !== undefined) this.#host.requestUpdate();
+    if (this.#startIndex !== undefined) this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    this.#activity.end();
-    this.#place ??= this.#view?.first;
-    this.#take(null);
+    this.#activity.reset();
+    this.#startIndex ??= this.#view?.first;
+    this.#attach(null);
   }
 
   hostUpdated(): void {
-    this.#take(this.#host.renderRoot.querySelector<HTMLElement>('[role=grid]'));
+    this.#attach(this.#host.renderRoot.querySelector<HTMLElement>('[role=grid]'));
     const [view, count] = [this.#view, this.#options.count()];
-    if (!view) this.#places.look(this.#host.renderRoot);
+    if (!view) this.#skeleton.measure(this.#host.renderRoot);
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
     this.#draw(true);
-    // How tall a row is shows once there is one: nothing is read twice.
+    // The row height is known only after the first rows are rendered, so it is measured again.
+    // Nothing is read twice.
     view.measure(count);
-    if (this.#place !== undefined) view.start(this.#place);
-    this.#place = undefined;
+    if (this.#startIndex !== undefined) view.start(this.#startIndex);
+    this.#startIndex = undefined;
     this.#draw();
-    if (this.#activity.idle) this.#look();
-    else this.#activity.afterPaint();
+    if (this.#activity.idle) this.#showVisibleRange();
+    else this.#activity.scheduleAfterPaint();
   }
 
-  /** The first cell that is seen. */
+  /** The index of the first visible cell. */
   get first(): number {
     return this.#view?.first ?? 0;
   }
 
-  /** Shows the list from its start, or where the person left it, once it is there. */
+  /** Shows the list from its start, or from where the user left it, after the next render. */
   rewind(): void {
-    this.#place = this.index = this.#options.place();
-    this.#activity.end();
+    this.#startIndex = this.index = this.#options.startIndex();
+    this.#activity.reset();
     this.#host.requestUpdate();
   }
 
-  /** Makes a cell the tab stop, brings it into view, and by default moves the focus to it. */
+  /** Makes a cell the tab stop, scrolls it into view and, by default, focuses it. */
   focusOn(index: number, focus = true): void {
     this.index = index;
-    // Pictures of what comes into view wait until it has been painted.
-    if (this.#view?.show(index)) this.#activity.end();
-    this.#drawing?.hold(() => this.#draw());
+    // Images of new cells are loaded after the cells have been painted.
+    if (this.#view?.show(index)) this.#activity.reset();
+    this.#renderer?.hold(() => this.#draw());
     this.#draw(true);
     if (focus && this.#view) focusCell(this.#view.grid, index);
-    this.#activity.afterRest();
+    this.#activity.scheduleIdle();
   }
 
-  /** Moves by a key of the keyboard. Says whether the key was one that moves. */
+  /** Moves the focus for a key event. Returns whether the key was handled. */
   move(event: KeyboardEvent): boolean {
-    const place = this.#view && placeByKey(event, this.index, this.#view);
+    const place = this.#view && indexForKey(event, this.index, this.#view);
     if (place === undefined) return false;
     event.preventDefault();
     this.focusOn(place);
     return true;
   }
 
-  #take(grid: HTMLElement | null): void {
+  #attach(grid: HTMLElement | null): void {
     if (grid === (this.#view?.grid ?? null)) return;
-    this.#view?.leave();
-    this.#drawing = new GridRenderer(this.#options.draw);
-    this.#view = grid ? new GridView(grid, this.#events, this.#places.take(grid)) : undefined;
+    this.#view?.disconnect();
+    this.#renderer = new GridRenderer(this.#options.draw);
+    this.#view = grid ? new GridView(grid, this.#events, this.#skeleton.take(grid)) : undefined;
   }
 
-  #onScroll(far: boolean): void {
-    if (far) this.#activity.end(true);
+  #onScroll(isFar: boolean): void {
+    if (isFar) this.#activity.reset(true);
     this.#draw();
-    if (this.#activity.idle) this.#look();
-    this.#activity.afterRest();
+    if (this.#activity.idle) this.#showVisibleRange();
+    this.#activity.scheduleIdle();
   }
 
   #settle(): void {
-    this.#view?.straighten();
+    this.#view?.realign();
     this.#draw();
-    this.#look();
+    this.#showVisibleRange();
   }
 
-  /** What is seen, and a screen ahead. */
-  #look(): void {
+  /** Reports the visible cells and those of the next screen. */
+  #showVisibleRange(): void {
     const view = this.#view;
-    if (view?.layout.count) this.#options.onShowRange(view.edge, view.edge + 2 * view.layout.held);
+    if (view?.layout.count)
+      this.#options.onShowRange(view.edge, view.edge + 2 * view.layout.visibleCells);
   }
 
-  #draw(anew = false): void {
-    if (this.#view) this.#drawing?.draw(this.#view, this, this.#activity, anew);
+  #draw(force = false): void {
+    if (this.#view) this.#renderer?.draw(this.#view, this, this.#activity, force);
   }
 }

@@ -1,16 +1,22 @@
-/** How a list is laid out, as far as keys are concerned. */
-export interface GridShape {
+/** The layout of a list, as needed for key navigation. */
+export interface GridDimensions {
   readonly count: number;
   readonly columns: number;
-  /** Rows that are seen at once. */
-  readonly screen: number;
-  /** Whether it is read from right to left. */
+  /** The number of visible rows. */
+  readonly visibleRows: number;
+  /** Whether the direction is right to left. */
   readonly reversed: boolean;
 }
 
-/** Where a key leads from a place in a list laid out in rows; undefined for keys that do not move. */
-export function placeAfter(key: string, index: number, shape: GridShape): number | undefined {
-  const { count, columns, screen, reversed } = shape;
+/**
+ * Returns the index that a key moves to in a list laid out in rows, or undefined for other keys.
+ */
+export function indexAfterKey(
+  key: string,
+  index: number,
+  dimensions: GridDimensions,
+): number | undefined {
+  const { count, columns, visibleRows, reversed } = dimensions;
   const last = count - 1;
   const forward = reversed ? -1 : 1;
   const within = (target: number): number => (target < 0 || target > last ? index : target);
@@ -28,9 +34,9 @@ export function placeAfter(key: string, index: number, shape: GridShape): number
     case 'End':
       return last;
     case 'PageDown':
-      return Math.min(index + columns * screen, last);
+      return Math.min(index + columns * visibleRows, last);
     case 'PageUp':
-      return Math.max(index - columns * screen, 0);
+      return Math.max(index - columns * visibleRows, 0);
     default:
       return undefined;
   }

@@ -1,73 +1,87 @@
-/** Rows drawn beyond what is seen, on either side. */
-const beyond = 2;
-/** No more cells are drawn at once, however tall the host makes the list. */
-const mostCells = 120;
-/** How tall a row is taken to be until one has been measured, in pixels. */
-const guess = 150;
+/** The number of rows rendered beyond the visible ones, on either side. */
+const overscanRows = 2;
+/** The maximum number of rendered cells, even if the host makes the list very tall. */
+const maxCells = 120;
+/** The assumed row height in pixels until a row has been measured. */
+const estimatedRowPx = 150;
 
-/** How a list is laid out in rows, read from the element that holds them and the one that scrolls. */
+/**
+ * The layout of a list in rows, read from the element that contains the rows and from its scroll
+ * container.
+ */
 export class GridLayout {
   columns = 1;
-  /** From the top of one row to that of the next, in pixels; 0 while that is unknown. */
+  /** The distance between the tops of two rows, in pixels; 0 while unknown. */
   pitch = 0;
-  /** How much of the list is seen, in pixels. */
+  /** The visible height of the list, in pixels. */
   height = 0;
   count = 0;
-  /** What stands above and below the rows, in pixels. */
+  /** The height of the content above and below the rows, in pixels. */
   around = 0;
 
   #gap = 0;
 
-  /** Cells that are seen at once. */
-  get held(): number {
-    return Math.min(Math.ceil(this.height / (this.pitch || guess)) * this.columns, mostCells);
+  /** The number of visible cells. */
+  get visibleCells(): number {
+    return Math.min(
+      Math.ceil(this.height / (this.pitch || estimatedRowPx)) * this.columns,
+      maxCells,
+    );
   }
 
-  /** Rows that are seen whole. */
-  get screen(): number {
-    return Math.max(1, Math.floor((this.height + this.#gap) / (this.pitch || guess)));
+  /** The number of fully visible rows. */
+  get visibleRows(): number {
+    return Math.max(1, Math.floor((this.height + this.#gap) / (this.pitch || estimatedRowPx)));
   }
 
-  /** How tall the whole list is, in pixels. */
-  get full(): number {
+  /** The height of the whole list, in pixels. */
+  get fullHeight(): number {
     return Math.max(0, Math.ceil(this.count / this.columns) * this.pitch - this.#gap);
   }
 
-  /** The rows to draw where the list is scrolled to `at`; `more` for some beyond what is seen. */
-  rowsAt(at: number, more: boolean): number[] {
-    const pitch = this.pitch || guess;
-    const most = Math.floor(mostCells / this.columns);
-    const seen = Math.min(Math.ceil(this.height / pitch) + 1, most);
-    const around = more ? Math.min(beyond, Math.floor((most - seen) / 2)) : 0;
+  /**
+   * Returns the rows to render at scroll position `at`. With `overscan`, includes some rows beyond
+   * the visible ones.
+   */
+  rowsAt(at: number, overscan: boolean): number[] {
+    const pitch = this.pitch || estimatedRowPx;
+    const maxRows = Math.floor(maxCells / this.columns);
+    const visible = Math.min(Math.ceil(this.height / pitch) + 1, maxRows);
+    const around = overscan ? Math.min(overscanRows, Math.floor((maxRows - visible) / 2)) : 0;
     const top = Math.max(0, Math.floor(at / pitch) - around);
-    const wanted = seen + 2 * around;
-    const there = Math.ceil(this.count / this.columns) - top;
-    return Array.from({ length: Math.max(0, Math.min(wanted, there)) }, (_, row) => top + row);
+    const wantedRows = visible + 2 * around;
+    const rowsLeft = Math.ceil(this.count / this.columns) - top;
+    return Array.from(
+      { length: Math.max(0, Math.min(wantedRows, rowsLeft)) },
+      (_, row) => top + row,
+    );
   }
 
-  /** Where the list has to be scrolled to for a place to be seen, no further than needed. */
+  /** Returns the scroll position nearest to `at` at which an index is visible. */
   topFor(index: number, at: number): number {
     const top = this.topOf(index);
     return Math.min(Math.max(at, top + this.pitch - this.height), top);
   }
 
-  /** The first place of the row that `round` leads to where the list is scrolled to `at`. */
-  placeAt(at: number, round: (rows: number) => number): number {
+  /** Returns the first index of the row at scroll position `at`, rounded with `round`. */
+  indexAt(at: number, round: (rows: number) => number): number {
     return this.pitch === 0 ? 0 : round(at / this.pitch) * this.columns;
   }
 
-  /** Where the row of a place begins. */
+  /** Returns the top of the row that contains an index, in pixels. */
   topOf(index: number): number {
     return Math.floor(index / this.columns) * this.pitch;
   }
 
-  /** Whether rows stand where another layout has them. */
+  /** Whether another layout has the same values. */
   matches({ columns, pitch, height, around }: GridLayout): boolean {
     const isAsHigh = pitch === this.pitch && height === this.height && around === this.around;
     return isAsHigh && columns === this.columns;
   }
 
-  /** False where there is no layout to be read, as of an element that is not shown. */
+  /**
+   * Reads the layout. Returns false if there is none, for example because the element is hidden.
+   */
   read(grid: HTMLElement, scroller: HTMLElement): boolean {
     const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
     const tracks = gridTemplateColumns.split('px').length - 1;

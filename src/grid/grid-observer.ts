@@ -1,50 +1,51 @@
 import { GridLayout } from './grid-layout.js';
 
-/** What happens to a list. */
+/** Receives the events of a list. */
 export interface GridObserverEvents {
   readonly onScroll: () => void;
-  /** The focus came to a cell. */
+  /** A cell received the focus. */
   readonly onFocus: (index: number) => unknown;
-  /** It is laid out otherwise than in `layout`. */
+  /** The layout differs from `layout`. */
   readonly onResize: () => void;
   readonly layout: () => GridLayout;
 }
 
-/** Tells what happens to a list and to the element that scrolls it. */
+/** Observes a list and its scroll container. */
 export class GridObserver {
   readonly #grid: HTMLElement;
   readonly #sizes: ResizeObserver;
-  readonly #left = new AbortController();
+  readonly #abort = new AbortController();
   #row: Element | null = null;
 
   constructor(grid: HTMLElement, scroller: HTMLElement, events: GridObserverEvents) {
     this.#grid = grid;
     this.#sizes = new ResizeObserver(() => {
       const layout = new GridLayout();
-      const isOther = layout.read(grid, scroller) && !layout.matches(events.layout());
-      // What follows may resize the list again, which browsers report as an error where it is at once.
+      const isChanged = layout.read(grid, scroller) && !layout.matches(events.layout());
+      // The listener may resize the list again. Browsers report an error if that happens within the
+      // observer's callback.
       requestAnimationFrame(() => {
-        if (this.#left.signal.aborted) return;
+        if (this.#abort.signal.aborted) return;
         this.#followRow();
-        if (isOther) events.onResize();
+        if (isChanged) events.onResize();
       });
     });
     this.#sizes.observe(scroller);
-    const { signal } = this.#left;
-    const focused = ({ target }: Event): void => {
+    const { signal } = this.#abort;
+    const onFocusIn = ({ target }: Event): void => {
       const index = (target as HTMLElement).dataset['index'];
       if (index !== undefined) events.onFocus(Number(index));
     };
     scroller.addEventListener('scroll', () => events.onScroll(), { signal, passive: true });
-    grid.addEventListener('focusin', focused, { signal });
+    grid.addEventListener('focusin', onFocusIn, { signal });
   }
 
   end(): void {
-    this.#left.abort();
+    this.#abort.abort();
     this.#sizes.disconnect();
   }
 
-  /** Rows come and go: the one that is watched may be gone. */
+  /** The observed row may have been removed. */
   #followRow(): void {
     const row = this.#grid.querySelector('[role=row]');
     if (row === this.#row) return;

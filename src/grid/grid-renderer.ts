@@ -5,59 +5,65 @@ import type { ScrollActivity } from './scroll-activity.js';
 import type { GridView } from './grid-view.js';
 import type { GridOptions } from './grid-types.js';
 
-/** Draws what a view shows where that is anything new, and keeps the focus where it is. */
+/** Renders the rows of a view if they have changed, and keeps the focus. */
 export class GridRenderer {
   readonly #draw: GridOptions['draw'];
   #slots: readonly RowSlot[] = [];
   #drawn = '';
-  #spread = false;
-  #held = false;
+  #hasOverscan = false;
+  #isHeld = false;
 
   constructor(draw: GridOptions['draw']) {
     this.#draw = draw;
   }
 
-  /** Leaves the rows as they are, while they fill what is seen, until that has been painted. */
-  hold(goOn: () => void): void {
-    this.#held = true;
+  /** Keeps the current rows, as long as they fill the visible area, until the next paint. */
+  hold(onPainted: () => void): void {
+    this.#isHeld = true;
     void afterPaint().then(() => {
-      this.#held = false;
-      goOn();
+      this.#isHeld = false;
+      onPainted();
     });
   }
 
-  /** `anew` where what the cells show may have changed. */
+  /**
+   * `force` renders even if the rows are the same, because the content of cells may have changed.
+   */
   draw(
     view: GridView,
     { index }: { readonly index: number },
-    pace: ScrollActivity,
-    anew: boolean,
+    activity: ScrollActivity,
+    force: boolean,
   ): void {
     const { grid, first, layout, scale } = view;
     const known = this.#slots.map(({ row }) => row);
-    const stays = this.#held && layout.rowsAt(scale.at, false).every((row) => known.includes(row));
-    // What is seen is painted first.
-    const rows = stays ? known : layout.rowsAt(scale.at, (this.#spread ||= pace.idle));
+    const canKeepRows =
+      this.#isHeld && layout.rowsAt(scale.at, false).every((row) => known.includes(row));
+    // The visible rows are painted first, rows beyond them later.
+    const rows = canKeepRows
+      ? known
+      : layout.rowsAt(scale.at, (this.#hasOverscan ||= activity.idle));
     const focused = hasFocus(grid);
     const { columns, pitch } = layout;
     const { shift } = scale;
     const active = Math.floor(index / columns);
     const seen = rows.includes(active);
-    // What has the focus stays, or the focus would fall to the page.
+    // The focused row stays rendered, because otherwise the page would get the focus.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
-    const drawn = [rows, columns, pitch, shift, tabStop, pace.idle].join();
-    if (drawn === this.#drawn && !anew) return;
+    const drawn = [rows, columns, pitch, shift, tabStop, activity.idle].join();
+    if (drawn === this.#drawn && !force) return;
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);
-    const stand = this.#slots.map(({ slot }) => slot);
-    // What flies past is drawn where its elements stand: to move one costs a layout.
-    if (!pace.idle && slots.length <= stand.length) {
-      slots.sort((one, other) => stand.indexOf(one.slot) - stand.indexOf(other.slot));
+    const slotOrder = this.#slots.map(({ slot }) => slot);
+    // While scrolling, rows keep the order of their elements, because moving an element requires
+    // another layout.
+    if (!activity.idle && slots.length <= slotOrder.length) {
+      slots.sort((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot));
     }
     this.#slots = slots;
-    this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, pace });
-    // Its elements may have gone to another row.
+    this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, pace: activity });
+    // The focused element may now show another row.
     if (focused) focusCell(grid, index);
   }
 }

@@ -1,58 +1,58 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { RowSlot } from './row-slots.js';
 
-/** How fast rows pass. */
+/** How fast the list is scrolled. */
 export interface ScrollPace {
-  /** Whether they stay for long enough to fetch anything for them. */
+  /** Whether rows stay visible long enough to load their content. */
   readonly idle: boolean;
-  /** Whether they pass faster than the eye. */
+  /** Whether rows move too fast to be read. */
   readonly fast: boolean;
 }
 
-/** The part of a grid that is drawn. */
+/** The rendered part of a grid. */
 export interface GridWindow {
   readonly rows: readonly RowSlot[];
   readonly columns: number;
-  /** From the top of one row to that of the next, in pixels. */
+  /** The distance between the tops of two rows, in pixels. */
   readonly pitch: number;
-  /** What has to be added to a row's place in the list, in pixels. */
+  /** The offset to add to a row's position in the list, in pixels. */
   readonly shift: number;
-  /** The cell that Tab comes to. */
+  /** The index of the cell that is the tab stop. */
   readonly tabStop: number;
   readonly pace: ScrollPace;
 }
 
-/** What the view of a list tells. */
+/** Receives the events of a view. */
 export interface GridViewEvents {
-  /** The list was scrolled; `far` where nobody can have looked at what passed. */
+  /** The list was scrolled. `far` means that it moved so far that skipped rows were not visible. */
   readonly onScroll: (far: boolean) => void;
   readonly onResize: () => void;
-  /** The focus came to a cell. */
+  /** A cell received the focus. */
   readonly onFocus: (index: number) => unknown;
 }
 
-/** What the controller needs of its surroundings. */
+/** Options of the controller. */
 export interface GridOptions {
   readonly count: () => number;
-  /** Puts the rows into the element with the role `grid`. */
+  /** Renders the rows into the element with the role `grid`. */
   readonly draw: (grid: HTMLElement, window: GridWindow) => void;
-  /** The place to start from after `rewind`. */
-  readonly place: () => number;
-  /** Called when places have come to be looked at. */
+  /** Returns the index to start from after `rewind`. */
+  readonly startIndex: () => number;
+  /** Called when the range of visible items has changed. */
   readonly onShowRange: (first: number, last: number) => void;
 }
 
-/** An element with a grid in it. */
+/** An element that contains a grid. */
 export interface GridHost extends ReactiveControllerHost {
   readonly renderRoot: ParentNode;
 }
 
-/** The place of the keyboard in a list, and the way to move it. */
+/** The keyboard focus in a list. */
 export interface RowFocus {
   readonly index: number;
-  /** Moves by a key. Says whether the key was one that moves. */
+  /** Moves the focus for a key event. Returns whether the key was handled. */
   move(event: KeyboardEvent): boolean;
   focusOn(index: number): void;
-  /** Goes back to the start of the list. */
+  /** Returns to the start of the list. */
   rewind(): void;
 }

@@ -1,120 +1,127 @@
-import { ScrollScale, tallest } from './scroll-scale.js';
+import { ScrollScale, maxElementHeightPx } from './scroll-scale.js';
 import { GridLayout } from './grid-layout.js';
 import { GridObserver } from './grid-observer.js';
 import type { GridViewEvents } from './grid-types.js';
 
-/** A list laid out in rows, and where it is scrolled to. */
+/** A list laid out in rows, and its scroll position. */
 export class GridView {
   readonly layout: GridLayout;
   readonly scale = new ScrollScale();
 
   readonly grid: HTMLElement;
   readonly #scroller: HTMLElement;
-  readonly #watch: GridObserver;
-  /** The classes of the list when its layout was read from rows as they are to be. */
-  #read: string | undefined;
+  readonly #observer: GridObserver;
+  /** The class names of the list when its layout was last read from its final rows. */
+  #readClasses: string | undefined;
 
-  /** `foretold` is how the list is going to be laid out, where that is known. */
-  constructor(grid: HTMLElement, events: GridViewEvents, foretold?: GridLayout) {
+  /** `knownLayout` is the layout that the list will have, if known. */
+  constructor(grid: HTMLElement, events: GridViewEvents, knownLayout?: GridLayout) {
     this.grid = grid;
-    this.layout = foretold ?? new GridLayout();
-    this.#read = foretold && grid.className;
+    this.layout = knownLayout ?? new GridLayout();
+    this.#readClasses = knownLayout && grid.className;
     this.#scroller = grid.parentElement ?? grid;
-    this.#watch = new GridObserver(grid, this.#scroller, {
+    this.#observer = new GridObserver(grid, this.#scroller, {
       layout: () => this.layout,
       onFocus: events.onFocus,
       onScroll: () => events.onScroll(this.#scrolled()),
       onResize: () => {
-        this.#read = undefined;
+        this.#readClasses = undefined;
         events.onResize();
       },
     });
   }
 
-  leave(): void {
-    this.#watch.end();
+  disconnect(): void {
+    this.#observer.end();
   }
 
-  /** The first place of the first row that is seen for the better part. */
+  /** The first index of the first row that is mostly visible. */
   get first(): number {
-    return this.layout.placeAt(this.scale.at, Math.round);
+    return this.layout.indexAt(this.scale.at, Math.round);
   }
 
-  /** The first place of which anything is seen. */
+  /** The first index that is at least partly visible. */
   get edge(): number {
-    return this.layout.placeAt(this.scale.at, Math.floor);
+    return this.layout.indexAt(this.scale.at, Math.floor);
   }
 
   /**
-   * Takes in how long the list is. Where it may be laid out otherwise than before, reads the
-   * layout, and keeps the first cell that is seen where it is. False without a layout.
+   * Sets the number of items. If the layout may have changed, reads it and keeps the first visible
+   * cell in place. Returns false if there is no layout.
    */
   measure(count: number): boolean {
     const { grid, layout } = this;
     layout.count = count;
-    if (this.#read === grid.className) {
-      this.#stretch();
+    if (this.#readClasses === grid.className) {
+      this.#updateHeight();
       return true;
     }
-    if (!this.#follow()) return false;
+    if (!this.#readScrollTop()) return false;
     const { first } = this;
     const { columns, pitch } = layout;
     if (!layout.read(grid, this.#scroller)) return false;
     if (layout.pitch === 0) return true;
-    // Rows that were drawn for other classes tell nothing: it is read again once they are anew.
-    this.#read = this.#read === undefined ? grid.className : undefined;
-    this.#stretch();
-    // What is around it shows once it is as tall as it is going to be.
+    // Rows that were rendered for other class names are not final, so the layout is read again
+    // after the next render.
+    this.#readClasses = this.#readClasses === undefined ? grid.className : undefined;
+    this.#updateHeight();
+    // The surrounding height is known once the list has its final height.
     layout.read(grid, this.#scroller);
-    this.#stretch();
+    this.#updateHeight();
     if (pitch > 0 && (columns !== layout.columns || pitch !== layout.pitch)) this.start(first);
     return true;
   }
 
-  /** Brings a place into view. Says whether the list had to be scrolled for it. */
+  /** Scrolls an index into view. Returns whether the list had to be scrolled. */
   show(index: number): boolean {
     const { at } = this.scale;
-    this.#put(this.layout.topFor(index, at));
+    this.#scrollTo(this.layout.topFor(index, at));
     return at !== this.scale.at;
   }
 
-  /** Brings a place to the top. */
+  /** Scrolls an index to the top. */
   start(index: number): void {
-    this.#put(this.layout.topOf(index));
+    this.#scrollTo(this.layout.topOf(index));
   }
 
-  /** Brings the element in line with the list where small steps have led them apart. */
-  straighten(): void {
-    if (this.#follow()) this.#put(this.scale.at);
+  /**
+   * Corrects the element's scroll position if small steps have moved it away from the list's
+   * position.
+   */
+  realign(): void {
+    if (this.#readScrollTop()) this.#scrollTo(this.scale.at);
   }
 
-  /** It may have been scrolled since it last told of it. What is not shown says nothing of where. */
-  #follow(): boolean {
+  /**
+   * Reads the scroll position, which may have changed since the last event. A hidden element has
+   * none.
+   */
+  #readScrollTop(): boolean {
     const { clientHeight, scrollTop } = this.#scroller;
     if (clientHeight === 0) return false;
-    this.scale.scrolled(scrollTop);
+    this.scale.onScrolled(scrollTop);
     return true;
   }
 
   #scrolled(): boolean {
     const { at } = this.scale;
-    this.scale.scrolled(this.#scroller.scrollTop);
-    if (this.scale.stuck) this.straighten();
+    this.scale.onScrolled(this.#scroller.scrollTop);
+    if (this.scale.isStuck) this.realign();
     return Math.abs(this.scale.at - at) > this.layout.height / 2;
   }
 
-  #put(at: number): void {
-    // Asking where it is scrolled to may cost another layout.
+  #scrollTo(at: number): void {
+    // Reading `scrollTop` may force another layout.
     if (at === this.scale.at && !this.scale.shift) return;
     const top = this.scale.moveTo(at);
     if (top !== this.#scroller.scrollTop) this.#scroller.scrollTop = top;
   }
 
-  /** Makes the element as tall as the list, or as tall as elements can be. */
-  #stretch(): void {
-    const { full, height, around } = this.layout;
+  /** Makes the element as tall as the list, or as tall as an element can be. */
+  #updateHeight(): void {
+    const { fullHeight: full, height, around } = this.layout;
     this.scale.resize(full + around, height);
-    const room = full > tallest ? this.scale.room - around : full;
+    const room = full > maxElementHeightPx ? this.scale.room - around : full;
     this.grid.style.blockSize = `${room}px`;
   }
 }

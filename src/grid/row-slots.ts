@@ -1,17 +1,17 @@
-/** A row that is drawn, and the name under which its elements are kept. */
+/** A rendered row and the key under which its elements are reused. */
 export interface RowSlot {
   readonly row: number;
   readonly slot: number;
 }
 
 /**
- * Gives every wanted row a slot. Rows that stay keep theirs; a row that comes in takes over that
- * of one that left, so that its elements are filled anew instead of being built.
+ * Assigns a slot to each row. Rows that stay keep their slots. A new row takes the slot of a
+ * removed one, so that its elements are updated instead of created.
  */
 export function assignSlots(before: readonly RowSlot[], rows: readonly number[]): RowSlot[] {
   const kept = new Map(before.map(({ row, slot }) => [row, slot]));
-  const wanted = new Set(rows);
-  const free = before.filter(({ row }) => !wanted.has(row)).map(({ slot }) => slot);
-  let next = before.reduce((most, { slot }) => Math.max(most, slot), -1);
+  const wantedRows = new Set(rows);
+  const free = before.filter(({ row }) => !wantedRows.has(row)).map(({ slot }) => slot);
+  let next = before.reduce((highest, { slot }) => Math.max(highest, slot), -1);
   return rows.map((row) => ({ row, slot: kept.get(row) ?? free.shift() ?? (next += 1) }));
 }

@@ -1,45 +1,45 @@
-/** How long nothing may have moved before a place is taken to be looked at, in milliseconds. */
-const rest = 120;
-/** How long words have for being painted before pictures are fetched, in milliseconds. */
-const paint = 32;
+/** How long the list must not move before it counts as idle, in milliseconds. */
+const idleDelayMs = 120;
+/** How long to wait for text to be painted before images are loaded, in milliseconds. */
+const paintDelayMs = 32;
 
-/** Tells when something that moves has come to rest. */
+/** Detects when scrolling has stopped. */
 export class ScrollActivity {
-  /** Whether it rests, or moves no faster than the eye. */
+  /** Whether the list does not move, or moves slowly enough to be read. */
   idle = false;
-  /** Whether it moves faster than the eye, where it does not rest. */
+  /** Whether the list moves too fast to be read. Only if it is not idle. */
   fast = false;
 
-  readonly #onReached: () => void;
+  readonly #onIdle: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onReached: () => void) {
-    this.#onReached = onReached;
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle;
   }
 
-  /** It moves, or is gone. */
-  end(flying = false): void {
+  /** Call it when the list moves or is removed. */
+  reset(fast = false): void {
     this.#stop();
     this.idle = false;
-    this.fast = flying;
+    this.fast = fast;
   }
 
-  /** It has moved, and may again. */
-  afterRest(): void {
-    this.#after(rest);
+  /** Becomes idle after a delay. Call it after each movement. */
+  scheduleIdle(): void {
+    this.#schedule(idleDelayMs);
   }
 
-  /** It has just come up, unless it is known to move. */
-  afterPaint(): void {
-    if (this.#timer === undefined) this.#after(paint);
+  /** Becomes idle shortly after the first paint, unless a movement is pending. */
+  scheduleAfterPaint(): void {
+    if (this.#timer === undefined) this.#schedule(paintDelayMs);
   }
 
-  #after(milliseconds: number): void {
+  #schedule(milliseconds: number): void {
     this.#stop();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.idle = true;
-      this.#onReached();
+      this.#onIdle();
     }, milliseconds);
   }
 

@@ -1,92 +1,92 @@
 /**
- * The tallest that the content of an element is made, in CSS pixels. Browsers end at different
- * heights: Firefox shows nothing at all past 17,895,697, Chromium and WebKit cut off at 33,554,428.
+ * The maximum height of an element's content, in CSS pixels. Browsers have different limits:
+ * Firefox shows nothing beyond 17,895,697, Chromium and WebKit cut off at 33,554,428.
  */
-export const tallest = 8_000_000;
+export const maxElementHeightPx = 8_000_000;
 
 /**
- * Where a list is scrolled to, though it may be taller than any element can be.
+ * The scroll position of a list that may be taller than an element can be.
  *
- * As long as it fits, the place in the list is the element's own. Otherwise a long way of the bar
- * is scaled, while small steps, as of a wheel, a finger or a key, stay what they are; the element
- * then comes to stand a little off, and is put right by `top` when there is time. The first and the
- * last of the list, as much as is seen at once, are not scaled, so that small steps end there.
+ * If the list fits, its position is the element's own. Otherwise large movements of the scroll bar
+ * are scaled, while small steps of a wheel, a finger or a key are not. The element's position then
+ * deviates from the scaled position and is corrected with `top` later. The first and the last
+ * screen of the list are not scaled, so that small steps end at its start and its end.
  */
 export class ScrollScale {
-  /** The place in the list, in pixels from its start. */
+  /** The position in the list, in pixels from its start. */
   at = 0;
 
-  /** How tall the list would be. */
-  #full = 0;
-  /** How much of it is seen at once. */
-  #view = 0;
-  /** Where the element was last seen or put. */
+  /** The height of the whole list. */
+  #fullHeight = 0;
+  /** The visible height. */
+  #viewHeight = 0;
+  /** The last known scroll position of the element. */
   #top = 0;
 
   readonly #limit: number;
 
-  constructor(limit = tallest) {
+  constructor(limit = maxElementHeightPx) {
     this.#limit = limit;
   }
 
-  /** How tall the element's content has to be. */
+  /** The height of the element's content. */
   get room(): number {
-    return Math.min(this.#full, this.#limit);
+    return Math.min(this.#fullHeight, this.#limit);
   }
 
-  /** What has to be added to a place in the list to come to where it is in the element. */
+  /** The offset to add to a position in the list to get the position in the element. */
   get shift(): number {
-    return this.#full > this.#limit ? this.#top - this.at : 0;
+    return this.#fullHeight > this.#limit ? this.#top - this.at : 0;
   }
 
-  /** Where the element belongs. */
+  /** The scroll position that the element should have. */
   get top(): number {
-    return Math.round(this.#scaled(this.at, this.#full, this.room));
+    return Math.round(this.#scaled(this.at, this.#fullHeight, this.room));
   }
 
-  /** Whether the element ends where the list does not, so that scrolling would stop short. */
-  get stuck(): boolean {
+  /** Whether the element ends where the list does not, so that scrolling would stop too early. */
+  get isStuck(): boolean {
     const before = this.#top;
-    const after = this.#reach(this.room) - before;
-    return (before < this.#view || after < this.#view) && this.#top !== this.top;
+    const after = this.#maxTop(this.room) - before;
+    return (before < this.#viewHeight || after < this.#viewHeight) && this.#top !== this.top;
   }
 
   resize(full: number, view: number): void {
-    this.#full = full;
-    this.#view = view;
-    this.at = this.#within(this.at);
+    this.#fullHeight = full;
+    this.#viewHeight = view;
+    this.at = this.#clamp(this.at);
   }
 
-  /** Takes in that the element was scrolled to `top`. */
-  scrolled(top: number): void {
+  /** Records that the element was scrolled to `top`. */
+  onScrolled(top: number): void {
     const step = top - this.#top;
-    const near = Math.abs(step) <= 2 * this.#view;
+    const near = Math.abs(step) <= 2 * this.#viewHeight;
     this.#top = top;
-    if (this.#full <= this.#limit) this.at = top;
-    else if (near) this.at = this.#within(this.at + step);
-    else this.at = this.#within(this.#scaled(top, this.room, this.#full));
+    if (this.#fullHeight <= this.#limit) this.at = top;
+    else if (near) this.at = this.#clamp(this.at + step);
+    else this.at = this.#clamp(this.#scaled(top, this.room, this.#fullHeight));
   }
 
-  /** Goes to a place in the list. Gives where the element has to be scrolled to. */
+  /** Moves to a position in the list. Returns the scroll position for the element. */
   moveTo(at: number): number {
-    this.at = this.#within(at);
+    this.at = this.#clamp(at);
     return (this.#top = this.top);
   }
 
-  /** The place in something `to` tall that a place in something `from` tall stands for. */
+  /** Converts a position in content of height `from` to one in content of height `to`. */
   #scaled(at: number, from: number, to: number): number {
-    const view = this.#view;
-    const left = this.#reach(from) - at;
+    const view = this.#viewHeight;
+    const left = this.#maxTop(from) - at;
     if (from === to || at <= view) return at;
-    if (left <= view) return this.#reach(to) - left;
-    return view + ((at - view) * (this.#reach(to) - 2 * view)) / (this.#reach(from) - 2 * view);
+    if (left <= view) return this.#maxTop(to) - left;
+    return view + ((at - view) * (this.#maxTop(to) - 2 * view)) / (this.#maxTop(from) - 2 * view);
   }
 
-  #within(at: number): number {
-    return Math.max(0, Math.min(at, this.#reach(this.#full)));
+  #clamp(at: number): number {
+    return Math.max(0, Math.min(at, this.#maxTop(this.#fullHeight)));
   }
 
-  #reach(height: number): number {
-    return Math.max(height - this.#view, 0);
+  #maxTop(height: number): number {
+    return Math.max(height - this.#viewHeight, 0);
   }
 }

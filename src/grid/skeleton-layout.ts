@@ -2,32 +2,36 @@ import { afterPaint } from './after-paint.js';
 import { GridLayout } from './grid-layout.js';
 
 /**
- * Reads from the places that stand where the first results will be how these will be laid out, so
- * that they can be drawn at once when they come.
+ * Reads the layout of the skeleton that is shown before the first results, so that the results can
+ * be rendered at once.
  */
 export class SkeletonLayout {
-  #places: HTMLElement | undefined;
+  #skeleton: HTMLElement | undefined;
   #layout: GridLayout | undefined;
-  /** The classes of the places when they were read. */
-  #read = '';
+  /** The class names of the skeleton when it was read. */
+  #readClasses = '';
 
-  /** Looks at the places in `root`, where there are any, once they have been painted. */
-  look(root: ParentNode): void {
-    const places = root.querySelector<HTMLElement>('[data-places]');
-    if (!places || (places === this.#places && places.className === this.#read)) return;
-    this.#places = places;
-    const read = (this.#read = places.className);
+  /** Reads the skeleton in `root`, if there is one, after it has been painted. */
+  measure(root: ParentNode): void {
+    const skeleton = root.querySelector<HTMLElement>('[data-places]');
+    if (!skeleton || (skeleton === this.#skeleton && skeleton.className === this.#readClasses))
+      return;
+    this.#skeleton = skeleton;
+    const read = (this.#readClasses = skeleton.className);
     void afterPaint().then(() => {
       const layout = new GridLayout();
-      const isRead = layout.read(places, places.parentElement ?? places);
-      if (places === this.#places && read === this.#read && isRead) this.#layout = layout;
+      const isRead = layout.read(skeleton, skeleton.parentElement ?? skeleton);
+      if (skeleton === this.#skeleton && read === this.#readClasses && isRead)
+        this.#layout = layout;
     });
   }
 
-  /** Gives what was read for `grid`, once: one that comes later may find other surroundings. */
+  /**
+   * Returns the layout that was read for `grid`, only once: a later grid may have another layout.
+   */
   take(grid: Element): GridLayout | undefined {
-    const layout = grid.className === this.#read ? this.#layout : undefined;
-    this.#layout = this.#places = undefined;
+    const layout = grid.className === this.#readClasses ? this.#layout : undefined;
+    this.#layout = this.#skeleton = undefined;
     return layout;
   }
 }

@@ -1,4 +1,4 @@
-/** What can go wrong, as far as a person or a host can do something about it. */
+/** The kinds of failures that a user or a host can act on. */
 export type FailureCode =
   | 'configuration'
   | 'sign-in-required'
@@ -7,7 +7,7 @@ export type FailureCode =
   | 'sign-in-late'
   | 'sign-in-denied'
   | 'sign-in-failed'
-  /** The page's own client or token source threw an error that is none of this package's. */
+  /** The page's own client or token source threw an error that is not from this package. */
   | 'host-error'
   | 'sign-in-unreachable'
   | 'offline'
@@ -21,13 +21,13 @@ export type FailureCode =
   | 'malformed'
   | 'incomplete';
 
-/** One thing that went wrong. A value: it holds no error object, token, address or body. */
+/** A failure. It is a plain value and contains no error object, token, URL or body. */
 export interface Failure {
   readonly code: FailureCode;
-  /** Whether trying again may help without anything being changed. */
+  /** Whether trying again may succeed without any change. */
   readonly retryable: boolean;
-  /** English, for logs and developers. People read the words of `text`. */
+  /** English message for logs and developers. Users see the texts of `text`. */
   readonly message: string;
-  /** When the service is ready again, in milliseconds since 1970, where it said so. */
+  /** When the service accepts requests again, in milliseconds since 1970, if it said so. */
   readonly retryAt?: number;
 }

@@ -7,10 +7,13 @@ import { AssetPicker as Element } from '../elements/asset-picker/asset-picker.js
 import { pickerEvents } from './events.js';
 import type { Props } from './props.js';
 
-/** What `<AssetPicker>` takes. */
+/** Props of `<AssetPicker>`. */
 export type AssetPickerProps = Props<'asset-picker'>;
 
-/** `<asset-picker>` for React. A server renders the empty tag, and the browser fills it. */
+/**
+ * `<asset-picker>` for React. Server rendering outputs the empty tag, and the browser renders its
+ * content.
+ */
 export const AssetPicker = /* @__PURE__ */ createComponent({
   react: React,
   tagName: 'asset-picker',

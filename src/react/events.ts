@@ -1,6 +1,6 @@
-/** The events that both pickers send, by the prop that listens to them. */
+/** The events of both pickers by prop name. */
 export const pickerEvents = {
-  // React 18 itself listens for these on native form controls alone.
+  // React 18 itself supports these events only on native form controls.
   onInput: 'input',
   onChange: 'change',
   onAssetPick: 'asset-pick',

@@ -6,10 +6,13 @@ import '../define/facet-panel.js';
 import { FacetPanel as Element } from '../elements/facet-panel/facet-panel.js';
 import type { Props } from './props.js';
 
-/** What `<FacetPanel>` takes. */
+/** Props of `<FacetPanel>`. */
 export type FacetPanelProps = Props<'facet-panel'>;
 
-/** `<facet-panel>` for React. A server renders the empty tag, and the browser fills it. */
+/**
+ * `<facet-panel>` for React. Server rendering outputs the empty tag, and the browser renders its
+ * content.
+ */
 export const FacetPanel = /* @__PURE__ */ createComponent({
   react: React,
   tagName: 'facet-panel',

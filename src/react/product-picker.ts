@@ -7,10 +7,13 @@ import { ProductPicker as Element } from '../elements/product-picker/product-pic
 import { pickerEvents } from './events.js';
 import type { Props } from './props.js';
 
-/** What `<ProductPicker>` takes. */
+/** Props of `<ProductPicker>`. */
 export type ProductPickerProps = Props<'product-picker'>;
 
-/** `<product-picker>` for React. A server renders the empty tag, and the browser fills it. */
+/**
+ * `<product-picker>` for React. Server rendering outputs the empty tag, and the browser renders its
+ * content.
+ */
 export const ProductPicker = /* @__PURE__ */ createComponent({
   react: React,
   tagName: 'product-picker',

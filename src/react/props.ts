@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { Elements, Events, Properties } from '../templates/tags.js';
 
-/** The prop of an event: `onAssetPick` for `asset-pick`. */
+/** The prop name of an event: `onAssetPick` for `asset-pick`. */
 type ListenerName<Event extends string> = Event extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${ListenerName<Rest>}`
   : Capitalize<Event>;
@@ -11,13 +11,16 @@ type OwnProps<Name extends keyof Elements> = Properties<Elements[Name]> & {
     ((event: Events[Name][Event]) => void) | undefined;
 } & (Elements[Name] extends { value: unknown } ? FormProps<Elements[Name]> : unknown);
 
-/** The events of a form control, which the browser sends as they are. */
+/** The native events of a form control. */
 type FormProps<Tag> = {
   [Prop in 'onInput' | 'onChange']?:
     ((event: Event & { readonly currentTarget: Tag }) => void) | undefined;
 };
 
-/** What a wrapper takes: the element's properties, its events, and what React has for every tag. */
+/**
+ * The props of a wrapper: the element's properties and events, and the props that React has for
+ * every tag.
+ */
 export type Props<Name extends keyof Elements> = OwnProps<Name> &
   Omit<HTMLAttributes<Elements[Name]>, keyof OwnProps<Name>> &
   RefAttributes<Elements[Name]>;

@@ -1,5 +1,5 @@
 /**
- * The tags of this package in JSX of Preact. Importing this module is enough:
+ * Types for this package's tags in Preact JSX. Import this module to apply them:
  * `import type {} from 'dam-elements/jsx/preact'`.
  */
 import type { ClassAttributes, HTMLAttributes } from 'preact';

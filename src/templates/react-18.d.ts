@@ -1,12 +1,12 @@
 /**
- * The tags of this package in JSX of React 18, which writes everything on custom elements as an
- * attribute and listens to none of their events. Use `dam-elements/react` for more than that.
- * Importing this module is enough: `import type {} from 'dam-elements/jsx/react-18'`.
+ * Types for this package's tags in React 18 JSX, which sets every prop of a custom element as an
+ * attribute and supports none of its events. Use `dam-elements/react` for properties and events.
+ * Import this module to apply the types: `import type {} from 'dam-elements/jsx/react-18'`.
  */
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { Attributes, CamelProperty, Elements, Events } from './tags.js';
 
-/** React 18 writes false as text, which an attribute that is there takes for true. */
+/** React 18 writes `false` as text, and an attribute that is present counts as true. */
 type WithoutFalse<Value> = Exclude<Value, boolean> | (true extends Value ? '' : never);
 
 type Own<Name extends keyof Elements> = {

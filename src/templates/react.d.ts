@@ -1,8 +1,9 @@
 /**
- * The tags of this package in JSX of React 19, which sets properties and listens to events of custom
- * elements. Importing this module is enough: `import type {} from 'dam-elements/jsx/react'`.
+ * Types for this package's tags in React 19 JSX, which sets properties of custom elements and
+ * listens to their events. Import this module to apply the types:
+ * `import type {} from 'dam-elements/jsx/react'`.
  *
- * React 19 sets neither where the page comes from a server: use `dam-elements/react` there.
+ * On a server-rendered page React 19 does neither: use `dam-elements/react` there.
  */
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { Elements, Listeners, NoMiswrittenListeners, Props } from './tags.js';

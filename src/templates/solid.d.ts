@@ -1,9 +1,9 @@
 /**
- * The tags of this package in JSX of Solid. Importing this module is enough:
+ * Types for this package's tags in Solid JSX. Import this module to apply them:
  * `import type {} from 'dam-elements/jsx/solid'`.
  *
- * Solid writes names of properties in small letters, so `baseUrl` would be lost: write `base-url`,
- * which becomes the property, `prop:baseUrl` or `attr:base-url`.
+ * Solid converts property names to lower case, so `baseUrl` would be lost. Write `base-url`, which
+ * sets the property, `prop:baseUrl` or `attr:base-url`.
  */
 import type { JSX } from 'solid-js';
 import type {
@@ -24,7 +24,7 @@ type Flags<Given> = {
   [Key in keyof Given & string as true extends Given[Key] ? `bool:${Key}` : never]?: boolean;
 };
 
-/** The properties whose names have no capital letters. */
+/** The properties whose names contain no capital letters. */
 type Plain<Tag> = Omit<Properties<Tag>, CamelProperty<Tag>>;
 
 type Own<Name extends keyof Elements> = Plain<Elements[Name]> &

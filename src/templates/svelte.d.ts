@@ -1,5 +1,5 @@
 /**
- * The tags of this package in Svelte. Importing this module is enough:
+ * Types for this package's tags in Svelte. Import this module to apply them:
  * `import type {} from 'dam-elements/svelte'`.
  */
 import type { HTMLAttributes } from 'svelte/elements';

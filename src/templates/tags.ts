@@ -11,14 +11,14 @@ import type { SearchChangeEvent } from '../events/search-change.js';
 import type { SelectionChangeEvent } from '../events/selection-change.js';
 import type { SignInChangeEvent } from '../events/sign-in-change.js';
 
-/** The elements of this package, by tag. */
+/** The elements of this package by tag name. */
 export interface Elements {
   'asset-picker': AssetPicker;
   'facet-panel': FacetPanel;
   'product-picker': ProductPicker;
 }
 
-/** The events that both pickers send. */
+/** The events of both pickers. */
 export interface PickerEvents {
   'asset-pick': AssetPickEvent;
   'selection-change': SelectionChangeEvent;
@@ -28,17 +28,17 @@ export interface PickerEvents {
   'picker-error': PickerErrorEvent;
 }
 
-/** The events that each element sends, by tag and name. */
+/** The events of each element by tag name and event name. */
 export interface Events {
   'asset-picker': PickerEvents;
   'facet-panel': { 'facet-toggle': FacetToggleEvent };
   'product-picker': PickerEvents & { 'product-pick': ProductPickEvent };
 }
 
-/** What a form control tells; a page cannot set it. */
+/** Read-only properties of a form control. */
 type ReadOnly = 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate';
 
-/** The names of an element's own properties, without methods and what only it knows. */
+/** The names of an element's own public properties, without methods and read-only properties. */
 export type PropertyName<Tag> = {
   [Key in keyof Tag]-?: Key extends keyof LitElement | ReadOnly
     ? never
@@ -47,15 +47,15 @@ export type PropertyName<Tag> = {
       : Key;
 }[keyof Tag];
 
-/** What may be given to a property. Pickers take their `value` as text, too, and as nothing. */
+/** The accepted values of a property. Pickers also accept text and null for `value`. */
 type Given<Tag, Key extends keyof Tag> = Key extends 'value' ? Tag[Key] | string | null : Tag[Key];
 
-/** The properties of an element. Undefined stands for a property that is not given. */
+/** The properties of an element. Undefined means that a property is not set. */
 export type Properties<Tag> = {
   [Key in PropertyName<Tag>]?: Given<Tag, Key> | undefined;
 };
 
-/** The attribute that belongs to a property. */
+/** The attribute name of a property. */
 type AttributeName<Key> = Key extends 'htmlFor'
   ? 'for'
   : Key extends 'listed'
@@ -68,7 +68,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
-/** What markup can say: text, a number, or whether the attribute is there. */
+/** The possible values of an attribute: text, a number, or whether it is present. */
 type AttributeValue<Value> = Value extends string | number
   ? Value | `${Value}`
   : Value extends boolean
@@ -77,30 +77,30 @@ type AttributeValue<Value> = Value extends string | number
 
 type IfAny<Value, Name> = [AttributeValue<Value>] extends [never] ? never : Name;
 
-/** The attributes of an element, as they are written in markup. */
+/** The attributes of an element as written in markup. */
 export type Attributes<Tag> = {
   [Key in PropertyName<Tag> as IfAny<Given<Tag, Key>, AttributeName<Key>>]?:
     AttributeValue<Given<Tag, Key>> | undefined;
 };
 
 /**
- * What most frameworks take: properties, and attributes by names that no property has. Where a name
- * is both, they set the property.
+ * What most frameworks accept: properties, and attributes whose names are not properties. If a name
+ * is both, the framework sets the property.
  */
 export type Props<Tag> = Properties<Tag> & Omit<Attributes<Tag>, PropertyName<Tag>>;
 
-/** The properties that are written otherwise than their attributes. */
+/** The properties whose names differ from their attribute names. */
 export type CamelProperty<Tag> = Exclude<PropertyName<Tag>, keyof Attributes<Tag>>;
 
-/** Listeners for an element's events, each under its name with something in front. */
+/** Listeners for an element's events. Each event name has a prefix. */
 export type Listeners<Name extends keyof Events, Prefix extends string> = {
   [Key in keyof Events[Name] & string as `${Prefix}${Key}`]?:
     ((event: Events[Name][Key]) => void) | undefined;
 };
 
 /**
- * Refuses `onAsset-pick` and its like: it listens for an event of another name, and compilers let
- * through every unknown attribute with a hyphen.
+ * Rejects `onAsset-pick` and similar names, which listen for an event of another name. Compilers
+ * accept every unknown attribute with a hyphen.
  */
 export type NoMiswrittenListeners<Name extends keyof Events> = {
   [Key in keyof Events[Name] & string as `on${Capitalize<Key>}`]?: never;

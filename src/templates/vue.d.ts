@@ -1,5 +1,5 @@
 /**
- * The tags of this package in templates of Vue. Importing this module is enough:
+ * Types for this package's tags in Vue templates. Import this module to apply them:
  * `import type {} from 'dam-elements/vue'`.
  */
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
@@ -12,9 +12,9 @@ type Emits<Name extends keyof Events> = {
 type Own<Name extends keyof Elements> = Props<Elements[Name]>;
 
 type Component<Name extends keyof Elements> = new () => Elements[Name] & {
-  /** What templates may bind. */
+  /** What templates can bind. */
   $props: Own<Name> & Omit<HTMLAttributes, keyof Own<Name>> & PublicProps;
-  /** What templates may listen to. */
+  /** What templates can listen to. */
   $emit: EmitFn<Emits<Name>>;
 };
 

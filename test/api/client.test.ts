@@ -174,7 +174,7 @@ for (const quirks of [false, true]) {
     for (const fault of ['html', 'nonsense'] as const) {
       test(`"${fault}" for an answer is told from a refusal`, async () => {
         service.planFault({ path: '/v2/user', fault });
-        await assert.rejects(client.getUser(), { name: 'ShapeError', retryable: false });
+        await assert.rejects(client.getUser(), { name: 'SchemaError', retryable: false });
       });
     }
   });

@@ -137,7 +137,7 @@ describe('the live service, as far as it is known', () => {
     await assert.rejects(client.getAsset('0-0'), {
       name: 'HttpError',
       status: 404,
-      message: 'The service answered 404 for v2/assets/0-0',
+      message: 'The service responded with 404 for v2/assets/0-0',
     });
   });
 

@@ -110,7 +110,7 @@ describe('the shapes of both versions', () => {
 
   for (const json of [null, {}, { uuid: 'u' }, { uuid: 'u', fields: { city: 'Zürich' } }]) {
     test(`cannot be read from ${JSON.stringify(json)}`, () => {
-      assert.throws(() => version1.readUserV1(json), { name: 'ShapeError' });
+      assert.throws(() => version1.readUserV1(json), { name: 'SchemaError' });
     });
   }
 });

@@ -65,7 +65,7 @@ test('a policy of the page itself is not blamed on the API', async ({ page }) =>
   const doctor = await open(page);
   await doctor.examine();
   await expect(doctor.line('api')).toContainText(`Add ${demo.apiUrl} to connect-src`);
-  await expect(doctor.line('site')).toContainText('Could not tell');
+  await expect(doctor.line('site')).toContainText('Could not be checked');
 });
 
 test('a sign-in page that hides its window is waited for, and does no harm', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a sign-in page that hides its window is waited for, and does no harm', asy
   const popup = await doctor.beginSignIn({ 'site-url': site });
   await popup.getByRole('link', { name: 'Allow' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('hid the window meanwhile');
+  await expect(doctor.line('callback')).toContainText('hid the window meanwhile');
 });
 
 test('a window that nobody asked for is blocked, and said to be', async ({ page }) => {
@@ -102,7 +102,7 @@ test('denied access is told as such', async ({ page }) => {
   const popup = await doctor.beginSignIn();
   await popup.getByRole('button', { name: 'Deny' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('Access was denied in the window');
+  await expect(doctor.line('callback')).toContainText('Access was denied in the window');
 });
 
 test('the person may stop waiting, and learns the rest', async ({ page }) => {
@@ -111,8 +111,8 @@ test('the person may stop waiting, and learns the rest', async ({ page }) => {
   await expect(doctor.summary).toContainText('Finish in the other window');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('waiting for the window was stopped');
-  await expect(doctor.line('authorization')).toContainText('takes the header');
+  await expect(doctor.line('callback')).toContainText('waiting for the window was stopped');
+  await expect(doctor.line('authorization')).toContainText('accepts the header');
 });
 
 test('a cookie that is lost on the way is missed', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a cookie that is lost on the way is missed', async ({ page }) => {
   const forgetful = await servers.before(demo.origin, (headers) => headers.delete('set-cookie'));
   await allow(await doctor.beginSignIn({ 'broker-url': `${forgetful}/dam-auth/` }));
   await doctor.done();
-  await expect(doctor.line('exchange')).toContainText('traded the code');
+  await expect(doctor.line('exchange')).toContainText('exchanged the code');
   await expect(doctor.line('session')).toContainText("did not keep the broker's cookie");
 });
 
@@ -130,7 +130,7 @@ test('an API of another account refuses the token, and is told', async ({ page }
   await allow(await doctor.beginSignIn({ 'base-url': other.baseUrl }));
   await doctor.done();
   await other.close();
-  await expect(doctor.line('token')).toContainText("refuses the broker's token");
+  await expect(doctor.line('token')).toContainText("rejects the broker's token");
 });
 
 test('a callback page that leads on, or whose script may not run, is noticed', async ({ page }) => {
@@ -139,11 +139,11 @@ test('a callback page that leads on, or whose script may not run, is noticed', a
     route.fulfill({ status: 308, headers: { location: '/dist/callback.html' } }),
   );
   await doctor.examine({ 'redirect-uri': '/callback' });
-  await expect(doctor.line('redirect-page')).toContainText('leads on to /dist/callback.html');
+  await expect(doctor.line('redirect-page')).toContainText('redirects to /dist/callback.html');
 
   await amend(page, '/dist/callback.html', { 'content-security-policy': "script-src 'self'" });
   await doctor.examine({ 'redirect-uri': '/dist/callback.html' });
-  await expect(doctor.line('redirect-page')).toContainText('keeps the script');
+  await expect(doctor.line('redirect-page')).toContainText('blocks the script');
 });
 
 test('a clock that is wrong is noticed', async ({ page }) => {

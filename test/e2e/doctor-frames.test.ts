@@ -29,7 +29,7 @@ test('in another site’s frame a page without a relay reads which lines to writ
 }) => {
   const doctor = await openFramed(page);
   await doctor.examine();
-  await expect(doctor.line('frame')).toContainText("Give the broker cookie: { sameSite: 'none' }");
+  await expect(doctor.line('frame')).toContainText("Set cookie: { sameSite: 'none' }");
   await expect(doctor.line('relay-page')).toContainText('Copy dist/relay.html');
   await expect(doctor.line('relay-page')).toContainText('relay-uri="/relay.html"');
   await expect(doctor.line('relay-page')).toContainText(
@@ -57,13 +57,13 @@ test('in another site’s frame a relay page without dam-sites is named, and no 
   await expect(doctor.line('relay-page')).toContainText(
     `In /relay.html, write <meta name="dam-sites" content="${embedding.siteOrigin}" />.`,
   );
-  await expect(doctor.line('window')).toContainText('“relay-page” has to be put right first');
+  await expect(doctor.line('window')).toContainText('fix “relay-page” first');
 });
 
 test('in another site’s frame a relay page that was not copied is named', async ({ page }) => {
   const doctor = await openFramed(page);
   await doctor.examine({ 'relay-uri': '/nowhere/relay.html' });
-  await expect(doctor.line('relay-page')).toContainText('/nowhere/relay.html, answers 404');
+  await expect(doctor.line('relay-page')).toContainText('/nowhere/relay.html, responds with 404');
   await doctor.examine({ 'relay-uri': '/index.html' });
   await expect(doctor.line('relay-page')).toContainText('/index.html, is not our relay page');
   await expect(doctor.line('relay-page')).toContainText('Copy dist/relay.html');
@@ -75,11 +75,9 @@ test('in another site’s frame a cookie that is lost is put down to the broker�
   const doctor = await openFramed(page);
   await allow(await doctor.beginSignIn());
   await doctor.done();
-  await expect(doctor.line('exchange')).toContainText('traded the code');
+  await expect(doctor.line('exchange')).toContainText('exchanged the code');
   await expect(doctor.line('session')).toContainText("did not keep the broker's cookie");
-  await expect(doctor.line('session')).toContainText(
-    "give the broker cookie: { sameSite: 'none' }",
-  );
+  await expect(doctor.line('session')).toContainText("set cookie: { sameSite: 'none' }");
 });
 
 test('in another site’s frame a page that is set up well is told so, though the sign-in page cuts the tie', async ({
@@ -97,7 +95,7 @@ test('in another site’s frame a page that is set up well is told so, though th
   await doctor.done();
   await expect(doctor.line('relay-page')).toContainText(`leads to ${embedding.siteOrigin}.`);
   await expect(doctor.line('session')).toContainText('The session lasts');
-  await expect(doctor.summary).toHaveText(/^All is well/);
+  await expect(doctor.summary).toHaveText(/^No problems found/);
 });
 
 test('in another site’s frame a sign-in page that cuts the tie is why no answer comes without a relay', async ({
@@ -107,8 +105,8 @@ test('in another site’s frame a sign-in page that cuts the tie is why no answe
   const popup = await doctor.beginSignIn();
   await allow(popup);
   await doctor.done();
-  await expect(doctor.line('answer')).toContainText('hears no answer');
-  await expect(doctor.line('answer')).toContainText('relay-uri="/relay.html"');
+  await expect(doctor.line('callback')).toContainText('receives no response');
+  await expect(doctor.line('callback')).toContainText('relay-uri="/relay.html"');
 });
 
 for (const [missing, sandbox, words] of [

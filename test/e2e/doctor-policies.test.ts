@@ -43,9 +43,7 @@ const types = "require-trusted-types-for 'script';";
 test('a policy without the name dam-elements is named, with what to write', async ({ page }) => {
   const doctor = await open(page, { head: module, policy: `${types} trusted-types other` });
   await doctor.examine(settings());
-  await expect(doctor.line('policy')).toContainText(
-    'forbids the Trusted Types policy dam-elements',
-  );
+  await expect(doctor.line('policy')).toContainText('blocks the Trusted Types policy dam-elements');
   await expect(doctor.line('policy')).toContainText('Write trusted-types dam-elements in the');
 });
 
@@ -56,12 +54,12 @@ test('a bundled page whose policy lacks the name lit-html reads both names', asy
   const policy = `${types} trusted-types dam-elements`;
   const doctor = await open(page, { head: `${head}<asset-picker></asset-picker>`, files, policy });
   await doctor.examine(settings());
-  await expect(doctor.line('policy')).toContainText('forbids the Trusted Types policy lit-html');
+  await expect(doctor.line('policy')).toContainText('blocks the Trusted Types policy lit-html');
   await expect(doctor.line('policy')).toContainText('Write trusted-types dam-elements lit-html');
   await expect(doctor.line('script')).toContainText('nothing has defined it');
 });
 
-test('a policy that keeps the script itself out is named, with the origin to add', async ({
+test('a policy that blocks the script itself out is named, with the origin to add', async ({
   page,
 }) => {
   const elsewhere = (): string => embedding.siteOrigin;
@@ -73,7 +71,7 @@ test('a policy that keeps the script itself out is named, with the origin to add
     document.head.append(script);
   }, elsewhere());
   await doctor.examine(settings());
-  await expect(doctor.line('policy')).toContainText('forbids the elements’ own script');
+  await expect(doctor.line('policy')).toContainText('blocks the elements’ own script');
   await expect(doctor.line('policy')).toContainText(`Add ${elsewhere()} to script-src`);
 });
 
@@ -105,11 +103,9 @@ test('a page whose policy holds all that is documented is found well', async ({ 
   const doctor = await open(page, { head: module, policy });
   await signIn(doctor, { openConnector: 'on' });
   await expect(doctor.line('script')).toContainText('The elements come from /dist/dam-elements.js');
-  await expect(doctor.line('pictures')).toContainText(
-    `Previews load, from ${embedding.siteOrigin}`,
-  );
+  await expect(doctor.line('pictures')).toContainText(`Previews load from ${embedding.siteOrigin}`);
   await expect(doctor.line('connector')).toContainText('may show');
-  await expect(doctor.summary).toHaveText(/^All is well/);
+  await expect(doctor.summary).toHaveText(/^No problems found/);
 });
 
 for (const [what, head, lines] of [
@@ -169,7 +165,7 @@ test('files that were not copied beside the script are told by name', async ({ p
   const head = '<script type="module" src="/few/dam-elements.js"></script>';
   const doctor = await open(page, { head, files });
   await doctor.examine(settings());
-  await expect(doctor.line('script')).toContainText('dam-assets.js answers 404');
+  await expect(doctor.line('script')).toContainText('dam-assets.js responds with 404');
   await expect(doctor.line('script')).toContainText('Copy all dam-*.js files');
 });
 

@@ -26,7 +26,7 @@ test('a page that is set up well is told so, step by step, and no secret appears
   const popup = await doctor.beginSignIn({ 'branded-links': 'on' });
   await popup.getByRole('button', { name: 'Allow' }).click();
   await doctor.done();
-  await expect(doctor.summary).toHaveText('All is well.');
+  await expect(doctor.summary).toHaveText('No problems found.');
   await expect(page.getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('img', { name: 'Good' })).toHaveCount(20);
   expect(await page.content()).not.toMatch(/wa[ct]_|wrt_|Bearer/);
@@ -37,19 +37,19 @@ test('a page that was signed in before needs no window to try the token', async 
   await popup.getByRole('button', { name: 'Allow' }).click();
   await doctor.done();
   await doctor.examine();
-  await expect(doctor.line('broker-origin')).toContainText('somebody is signed in');
-  await expect(doctor.line('token')).toContainText('The API takes the token');
-  await expect(doctor.summary).toHaveText('All is well, as far as it was tried.');
+  await expect(doctor.line('broker-origin')).toContainText('a user is signed in');
+  await expect(doctor.line('token')).toContainText('The API accepts the token');
+  await expect(doctor.summary).toHaveText('No problems found in what was checked.');
 });
 
 test.describe('the real cause is named', () => {
   test('where base-url leads to a port at which nothing listens', async () => {
     const vacant = await servers.vacant();
     await doctor.examine({ 'base-url': vacant });
-    await expect(doctor.line('api')).toContainText(`Nothing answers at ${vacant}.`);
+    await expect(doctor.line('api')).toContainText(`Nothing responds at ${vacant}.`);
     await expect(doctor.line('api')).toContainText('Check host and port of base-url');
-    await expect(doctor.line('token')).toContainText('“api” has to be put right first');
-    await expect(doctor.summary).toHaveText('One thing to put right.');
+    await expect(doctor.line('token')).toContainText('fix “api” first');
+    await expect(doctor.summary).toHaveText('One thing to fix.');
   });
 
   test('where base-url leads to another server', async () => {
@@ -61,7 +61,7 @@ test.describe('the real cause is named', () => {
     const strict = await serve({ apiPort: 0, sitePort: 0, assets: 1, allowedOrigins: [] });
     await doctor.examine({ 'base-url': strict.baseUrl });
     await strict.close();
-    await expect(doctor.line('api')).toContainText('answers.');
+    await expect(doctor.line('api')).toContainText('responds.');
     await expect(doctor.line('api-origin')).toContainText('no CORS for this origin');
     await expect(doctor.line('api-origin')).toContainText(`Have ${demo.origin} added`);
   });
@@ -74,9 +74,9 @@ test.describe('the real cause is named', () => {
       }
     });
     await doctor.examine({ 'base-url': shy, 'branded-links': 'on' });
-    await expect(doctor.line('api-origin')).toContainText('lets this page read its answers');
+    await expect(doctor.line('api-origin')).toContainText('lets this page read its responses');
     for (const step of ['authorization', 'content-type', 'toggle']) {
-      await expect(doctor.line(step)).toContainText('The API takes the header');
+      await expect(doctor.line(step)).toContainText('The API accepts the header');
     }
   });
 
@@ -91,14 +91,14 @@ test.describe('the real cause is named', () => {
       const step = header.startsWith('x-') ? 'toggle' : header;
       await expect(doctor.line('api-origin')).toContainText('lets this page read');
       await expect(doctor.line(step)).toContainText(`let this page send the header ${header}`);
-      await expect(doctor.summary).toHaveText('One thing to put right.');
+      await expect(doctor.summary).toHaveText('One thing to fix.');
     });
   }
 
   test('where the broker does not list the page’s origin', async () => {
     const broker = await servers.broker(demo, { allowedOrigins: ['https://www.example.com'] });
     await doctor.examine({ 'broker-url': broker });
-    await expect(doctor.line('broker')).toContainText('Something answers');
+    await expect(doctor.line('broker')).toContainText('Something responds');
     await expect(doctor.line('broker-origin')).toContainText(`not to pages of ${demo.origin}`);
     await expect(doctor.line('broker-origin')).toContainText(`Add '${demo.origin}'`);
   });
@@ -106,14 +106,14 @@ test.describe('the real cause is named', () => {
   test('where the broker is down, or elsewhere', async () => {
     const vacant = await servers.vacant();
     await doctor.examine({ 'broker-url': vacant });
-    await expect(doctor.line('broker')).toContainText(`Nothing answers at ${vacant}.`);
+    await expect(doctor.line('broker')).toContainText(`Nothing responds at ${vacant}.`);
     await doctor.examine({ 'broker-url': '/auth/' });
     await expect(doctor.line('broker')).toContainText('the broker is not there');
   });
 
   for (const [where, address, words] of [
     ['is on another origin', 'https://www.example.com/callback.html', 'the code cannot reach it'],
-    ['is missing', '/callback.html', 'redirect-uri, /callback.html, answers 404'],
+    ['is missing', '/callback.html', 'redirect-uri, /callback.html, responds with 404'],
     ['is another page', '/index.html', 'is not our callback page'],
   ] as const) {
     test(`where the callback page ${where}`, async () => {
@@ -128,8 +128,8 @@ test.describe('the real cause is named', () => {
     const popup = await doctor.beginSignIn({ 'site-url': vacant });
     await doctor.done();
     expect(popup.isClosed()).toBe(true);
-    await expect(doctor.line('site')).toContainText(`Nothing answers at ${vacant}.`);
-    await expect(doctor.line('window')).toContainText('“site” has to be put right first');
+    await expect(doctor.line('site')).toContainText(`Nothing responds at ${vacant}.`);
+    await expect(doctor.line('window')).toContainText('fix “site” first');
   });
 
   test('where the site does not know the client', async () => {
@@ -137,14 +137,16 @@ test.describe('the real cause is named', () => {
     await popup.getByText('is not known').waitFor();
     await popup.close();
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('client-id and redirect-uri are registered');
+    await expect(doctor.line('callback')).toContainText(
+      'client-id and redirect-uri are registered',
+    );
   });
 
   test('where the broker has the wrong secret', async () => {
     const popup = await doctor.beginSignIn({ 'broker-url': await servers.broker(demo) });
     await popup.getByRole('button', { name: 'Allow' }).click();
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('came back with the code');
+    await expect(doctor.line('callback')).toContainText('came back with the code');
     await expect(doctor.line('exchange')).toContainText('clientSecret or clientId is wrong');
   });
 
@@ -152,8 +154,8 @@ test.describe('the real cause is named', () => {
     const site = await servers.site(() => ({ code: 'wac_acme_1234567890' }));
     await doctor.beginSignIn({ 'site-url': site });
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('State was not echoed');
-    await expect(doctor.line('exchange')).toContainText('“answer” has to be put right first');
+    await expect(doctor.line('callback')).toContainText('State was not echoed');
+    await expect(doctor.line('exchange')).toContainText('fix “callback” first');
   });
 
   test('where the code comes under another name', async () => {
@@ -163,7 +165,7 @@ test.describe('the real cause is named', () => {
     }));
     await doctor.beginSignIn({ 'site-url': site });
     await doctor.done();
-    await expect(doctor.line('answer')).toContainText('arrives as “authorization_code”');
+    await expect(doctor.line('callback')).toContainText('arrives as “authorization_code”');
     expect(await doctor.report()).not.toContain('1234567890');
   });
 });

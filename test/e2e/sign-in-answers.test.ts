@@ -160,8 +160,8 @@ for (const whose of ['another site', 'the page’s own site']) {
       .frames()
       .at(-1)
       ?.evaluate(
-        (damAnswer) => {
-          for (let count = 0; count < 200; count += 1) parent.postMessage({ damAnswer }, '*');
+        (damCallback) => {
+          for (let count = 0; count < 200; count += 1) parent.postMessage({ damCallback }, '*');
         },
         `${world.pageUrl}/callback.html?${new URLSearchParams(query)}`,
       );
@@ -183,17 +183,25 @@ test('nonsense from the very window does no harm', async ({ page, openHost }) =>
   await popup.goto(`${world.pageUrl}/elsewhere.html`);
   await popup.evaluate(() => {
     const cyclic: Record<string, unknown> = {};
-    cyclic['damAnswer'] = cyclic;
+    cyclic['damCallback'] = cyclic;
     const opener = window.opener as Window;
-    for (const data of [null, 'text', 42, [], cyclic, { damAnswer: 42 }, { damAnswer: ['x'] }]) {
+    for (const data of [
+      null,
+      'text',
+      42,
+      [],
+      cyclic,
+      { damCallback: 42 },
+      { damCallback: ['x'] },
+    ]) {
       opener.postMessage(data, '*');
     }
     const trap = new Proxy({}, { get: () => window.stop() });
-    Object.defineProperty(window, 'damAnswer', { value: trap, configurable: true });
+    Object.defineProperty(window, 'damCallback', { value: trap, configurable: true });
   });
   await expect(panel.status).toHaveText('signing-in');
   await popup.evaluate(() => {
-    Object.defineProperty(window, 'damAnswer', {
+    Object.defineProperty(window, 'damCallback', {
       get: () => {
         throw new Error('a trap');
       },

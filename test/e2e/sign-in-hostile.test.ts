@@ -84,7 +84,7 @@ test('what other windows and frames say is not listened to', async ({ page }) =>
   const popup = await panel.openSignIn();
   await page.evaluate((code) => {
     const answer = `${location.origin}/callback.html?code=${code}&state=${'0'.repeat(32)}`;
-    window.postMessage({ damAnswer: answer }, location.origin);
+    window.postMessage({ damCallback: answer }, location.origin);
     new BroadcastChannel('dam-auth.').postMessage(answer);
   }, world.service.issueCode());
   await allow(popup);

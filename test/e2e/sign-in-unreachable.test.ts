@@ -30,7 +30,7 @@ test('a broker that the page’s own policy forbids is told as that', async ({ p
   const policy = "connect-src 'none'";
   world = await createWorld({ pageHeaders: { 'content-security-policy': policy } });
   await page.goto(world.pickerUrl);
-  await expectTold(page, said, new RegExp(`policy forbids it.*${world.pageUrl}.*connect-src`));
+  await expectTold(page, said, new RegExp(`policy blocks it.*${world.pageUrl}.*connect-src`));
 });
 
 test('a broker that does not list the page’s origin is told as that', async ({ page }) => {
@@ -45,5 +45,5 @@ test('a broker at whose address nothing answers is told as that', async ({ page 
   const said = listen(page);
   world = await createWorld();
   await page.goto(`${world.pickerUrl}?broker=http://127.0.0.1:9/dam-auth/`);
-  await expectTold(page, said, /http:\/\/127\.0\.0\.1:9\/dam-auth\/ .*nothing answers/);
+  await expectTold(page, said, /http:\/\/127\.0\.0\.1:9\/dam-auth\/ .*nothing responds/);
 });

@@ -139,7 +139,7 @@ describe('an adapter that is given no editor', () => {
   for (const [name, call] of Object.entries(calls)) {
     it(`says that it needs ${name}`, () => {
       for (const given of [undefined, null, {}, 'editor', document.body]) {
-        expect(() => call(given as never)).to.throw(TypeError, /^dam-elements: this needs/);
+        expect(() => call(given as never)).to.throw(TypeError, /^dam-elements: expected/);
       }
     });
   }

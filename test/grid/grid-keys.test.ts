@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { placeAfter, type GridShape } from '../../src/grid/grid-keys.js';
+import { indexAfterKey, type GridDimensions } from '../../src/grid/grid-keys.js';
 
 /** Twenty-two places in rows of five: the last row holds two. Three rows are seen. */
-const shape: GridShape = { count: 22, columns: 5, screen: 3, reversed: false };
+const shape: GridDimensions = { count: 22, columns: 5, visibleRows: 3, reversed: false };
 
-function from(index: number, key: string, change: Partial<GridShape> = {}): number | undefined {
-  return placeAfter(key, index, { ...shape, ...change });
+function from(
+  index: number,
+  key: string,
+  change: Partial<GridDimensions> = {},
+): number | undefined {
+  return indexAfterKey(key, index, { ...shape, ...change });
 }
 
 describe('a key in a list laid out in rows', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ScrollScale, tallest } from '../../src/grid/scroll-scale.js';
+import { ScrollScale, maxElementHeightPx } from '../../src/grid/scroll-scale.js';
 
 const view = 600;
 const limit = 10_000;
@@ -19,9 +19,9 @@ describe('a list that fits into an element', () => {
     const scale = scaleOf(8000);
     assert.equal(scale.room, 8000);
     for (const top of [0, 1, 350, 7400]) {
-      scale.scrolled(top);
+      scale.onScrolled(top);
       assert.deepEqual([scale.at, scale.top, scale.shift], [top, top, 0]);
-      assert.equal(scale.stuck, false);
+      assert.equal(scale.isStuck, false);
     }
     assert.equal(scale.moveTo(3000), 3000);
   });
@@ -38,23 +38,23 @@ describe('a list that is taller than an element can be', () => {
     assert.equal(scaleOf(full).room, limit);
     const usual = new ScrollScale();
     usual.resize(40_000_000, view);
-    assert.equal(usual.room, tallest);
-    assert.ok(tallest < endOfFirefox);
+    assert.equal(usual.room, maxElementHeightPx);
+    assert.ok(maxElementHeightPx < endOfFirefox);
   });
 
   test('is at its ends where the bar is at its own', () => {
     const scale = scaleOf(full);
-    scale.scrolled(limit - view);
+    scale.onScrolled(limit - view);
     assert.equal(scale.at, full - view);
     assert.equal(scale.moveTo(full), limit - view);
-    scale.scrolled(0);
+    scale.onScrolled(0);
     assert.equal(scale.at, 0);
     assert.equal(scale.moveTo(-1), 0);
   });
 
   test('goes as far by a long way of the bar as the bar says', () => {
     const scale = scaleOf(full);
-    scale.scrolled((limit - view) / 2);
+    scale.onScrolled((limit - view) / 2);
     assert.equal(scale.at, (full - view) / 2);
   });
 
@@ -62,9 +62,9 @@ describe('a list that is taller than an element can be', () => {
     const scale = scaleOf(full);
     scale.moveTo(500_000);
     let { top } = scale;
-    for (let step = 0; step < 20; step += 1) scale.scrolled((top += 120));
+    for (let step = 0; step < 20; step += 1) scale.onScrolled((top += 120));
     assert.equal(scale.at, 500_000 + 20 * 120);
-    for (let step = 0; step < 20; step += 1) scale.scrolled((top -= 90));
+    for (let step = 0; step < 20; step += 1) scale.onScrolled((top -= 90));
     assert.equal(scale.at, 500_000 + 20 * 30);
   });
 
@@ -72,30 +72,30 @@ describe('a list that is taller than an element can be', () => {
     const scale = scaleOf(full);
     const top = scale.moveTo(500_000);
     assert.equal(500_000 + scale.shift, top);
-    scale.scrolled(top + 100);
+    scale.onScrolled(top + 100);
     assert.equal(500_100 + scale.shift, top + 100);
   });
 
   test('is put right without moving', () => {
     const scale = scaleOf(full);
     scale.moveTo(500_000);
-    scale.scrolled(scale.top + 1000);
+    scale.onScrolled(scale.top + 1000);
     const { at } = scale;
     const put = scale.moveTo(at);
     assert.equal(scale.at, at);
     assert.equal(put, scale.top);
-    scale.scrolled(put);
+    scale.onScrolled(put);
     assert.equal(scale.at, at, 'the element tells of having been put');
   });
 
   test('is stuck where the element ends and the list does not', () => {
     const high = scaleOf(full);
     high.moveTo(20_000);
-    assert.deepEqual([high.stuck], [false]);
+    assert.deepEqual([high.isStuck], [false]);
     const stuck: number[] = [];
     for (let top = high.top; top > 0; top -= 150) {
-      high.scrolled(top);
-      if (high.stuck) stuck.push(top);
+      high.onScrolled(top);
+      if (high.isStuck) stuck.push(top);
     }
     assert.notDeepEqual(stuck, [], 'told before the element stops');
   });
@@ -103,17 +103,17 @@ describe('a list that is taller than an element can be', () => {
   test('is stuck at neither end of its own', () => {
     const scale = scaleOf(full);
     scale.moveTo(0);
-    assert.equal(scale.stuck, false);
+    assert.equal(scale.isStuck, false);
     scale.moveTo(full);
-    assert.equal(scale.stuck, false);
+    assert.equal(scale.isStuck, false);
   });
 
   test('comes to both of its ends by small steps alone', () => {
     const scale = scaleOf(60_000);
     let top = 0;
     const step = (by: number): void => {
-      scale.scrolled((top = Math.max(0, Math.min(top + by, limit - view))));
-      if (scale.stuck) top = scale.moveTo(scale.at);
+      scale.onScrolled((top = Math.max(0, Math.min(top + by, limit - view))));
+      if (scale.isStuck) top = scale.moveTo(scale.at);
     };
     for (let steps = 0; steps < 496; steps += 1) step(120);
     assert.equal(scale.at, 60_000 - view);
@@ -136,7 +136,7 @@ describe('a list whose length changes', () => {
 
   test('grows out of the element without moving', () => {
     const scale = scaleOf(9000);
-    scale.scrolled(4000);
+    scale.onScrolled(4000);
     scale.resize(full, view);
     assert.deepEqual([scale.at, scale.shift], [4000, 0]);
   });

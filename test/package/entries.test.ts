@@ -45,7 +45,7 @@ describe('a host that installs the package', () => {
 
   it('is told of each module that has an effect by itself, and of no other', () => {
     const defining = globSync('src/define/*.ts', { cwd: root })
-      .filter((file) => !/(register|bundle|products-later)\.ts$/.test(file))
+      .filter((file) => !/(register|bundle|lazy-products)\.ts$/.test(file))
       .map((file) => `./${file.replace('src/', 'dist/').replace('.ts', '.js')}`);
     const bundles = ['elements', 'shared', 'products', 'elements.iife'].map(
       (name) => `./dist/dam-${name}.js`,

@@ -5,7 +5,7 @@ import { shortText } from '../../model/text/short-text.js';
 import { isWebAddress } from '../http/address.js';
 import { anySchema, identitySchema, membersOf, read, textsOf } from '../reading/schema.js';
 
-/** What names an asset has to be right or absent. */
+/** A string that is absent or null is read as empty. Any other value makes the asset unreadable. */
 const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.string(), '');
@@ -54,10 +54,10 @@ const embedSchema = v.object({ url: linkSchema, html: embedTextSchema, share: em
 const kinds: readonly string[] = ['image', 'video', 'audio', 'pdf', 'office'] satisfies AssetKind[];
 
 /**
- * Reads an asset as far as the answer goes (section 2.6). Parts that cannot be read, and links
- * that are no web addresses, are left out.
+ * Reads one asset of a response (section 2.6). Optional parts that cannot be read, and links that
+ * are not http or https URLs, are left out.
  *
- * @throws ShapeError where what identifies the asset cannot be read.
+ * @throws SchemaError if the fields that identify the asset cannot be read.
  */
 export function readAsset(json: unknown, at: string): Asset {
   const asset = read(assetSchema, json, at);
@@ -104,7 +104,7 @@ function positive(amount: unknown): number | undefined {
   return typeof amount === 'number' && amount > 0 && Number.isFinite(amount) ? amount : undefined;
 }
 
-/** Sizes are told by name only, e.g. `300px`. */
+/** The service states a thumbnail's size only in its name, e.g. `300px`. */
 function readThumbnails(json: unknown): Thumbnail[] {
   const thumbnails = membersOf(json).flatMap(([name, value]): Thumbnail[] => {
     const size = positive(Number(/^(\d+)px$/.exec(name)?.[1]));

@@ -8,26 +8,26 @@ import { toQueryText } from './query-text.js';
 import { segment } from '../http/segment.js';
 import type { Call, Params, Transport } from '../http/transport.js';
 
-/** What a scrolling search asks for. */
+/** Options of a scrolling search, which has no offset. */
 export interface AssetScroll {
   readonly query: Query;
-  /** How many results a page holds, 1 to 100. */
+  /** How many results a page holds, from 1 to 100. */
   readonly limit: number;
-  /** The facets to count. None by default. */
+  /** The facets to count. No facets by default. */
   readonly facets?: readonly FacetType[];
-  /** Asks for the embeds of each asset too, which makes the answer several times as long. */
+  /** Requests the embeds of each asset too. The response is then several times as long. */
   readonly embeds?: boolean;
-  /** Asks for none of the assets' sections, neither thumbnails nor properties. For counting. */
+  /** Requests no sections of the assets, neither thumbnails nor properties. For counting. */
   readonly bare?: boolean;
 }
 
-/** What a search asks for. */
+/** Options of a search by offset. */
 export interface AssetSearch extends AssetScroll {
-  /** How many results to pass over. */
+  /** How many results to skip. */
   readonly offset: number;
 }
 
-/** One page of the assets that the token's owner may see (section 4.2). */
+/** Fetches one page of the assets that the token's owner may see (section 4.2). */
 export async function searchAssets(
   request: Transport,
   search: AssetSearch,
@@ -39,9 +39,9 @@ export async function searchAssets(
 }
 
 /**
- * Every page of a search, one request a step (section 4.2). Pages may overlap; only the first
- * holds facets. Ends where a page brings nothing new, as when its cursor leads back. Whoever stops
- * asking stops the search.
+ * Fetches every page of a search, with one request per step (section 4.2). Pages may overlap, and
+ * only the first page has facets. The generator ends if a page contains no new asset, for example
+ * because its cursor leads back. To stop the search, stop iterating.
  */
 export async function* scrollAssets(
   request: Transport,
@@ -64,7 +64,7 @@ export async function* scrollAssets(
   }
 }
 
-/** One asset with all that a picker shows of it (section 4.2). */
+/** Fetches one asset with all sections that a picker shows (section 4.2). */
 export async function getAsset(request: Transport, id: string, call: Call): Promise<Asset> {
   const params = { expand: ['embeds', 'file_properties', 'metadata', 'thumbnails'] };
   return readAsset(await request(`v2/assets/${segment(id)}`, { params, ...call }), 'asset');
@@ -80,7 +80,7 @@ function searchParams(search: AssetScroll): Params {
   };
 }
 
-/** What a card in a grid shows, and no more: answers are what a person waits for. */
+/** Requests only what a card in a grid shows, because smaller responses arrive sooner. */
 function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
   if (bare) return [];
   return ['thumbnails', 'file_properties', ...(embeds ? ['embeds'] : [])];

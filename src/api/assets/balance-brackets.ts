@@ -1,7 +1,7 @@
 interface Opening {
   readonly index: number;
   readonly closing: string;
-  /** Which run of text it stands in; quotation marks begin a new one. */
+  /** The run of text that contains the bracket. Each quoted part is a run of its own. */
   readonly run: number;
 }
 
@@ -12,22 +12,23 @@ const closings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The text without the brackets and quotation marks that have no partner, which can then be put
- * into brackets. Balanced text comes back unchanged.
+ * Removes brackets and quotation marks that have no partner, so that the text can be put into
+ * brackets. Balanced text is returned unchanged.
  *
- * Nothing says how the service reads brackets within quotation marks, so those have to pair up
- * among themselves. A backslash at the end goes too: it might escape what follows.
+ * The specification does not say how the service reads brackets within quotation marks, so those
+ * must balance among themselves. A backslash at the end is removed too, because it could escape the
+ * next character.
  */
 export function balanceBrackets(text: string): string {
-  const lonely = new Set<number>();
+  const unmatched = new Set<number>();
   const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
-  if (quotes.length % 2 === 1) lonely.add(quotes.at(-1) ?? 0);
+  if (quotes.length % 2 === 1) unmatched.add(quotes.at(-1) ?? 0);
 
   const open: Opening[] = [];
-  /** Gives up what is still open in a run, which is what was opened last. */
-  const abandon = (ended: number): void => {
-    for (let last = open.at(-1); last?.run === ended; last = open.at(-1)) {
-      lonely.add(last.index);
+  /** Marks the brackets of a run that are still open as unmatched. */
+  const closeRun = (endedRun: number): void => {
+    for (let opened = open.at(-1); opened?.run === endedRun; opened = open.at(-1)) {
+      unmatched.add(opened.index);
       open.pop();
     }
   };
@@ -36,9 +37,9 @@ export function balanceBrackets(text: string): string {
   let quote = 0;
   for (const [index, character] of text.split('').entries()) {
     const closing = closings.get(character);
-    if (character === '"' && !lonely.has(index)) {
+    if (character === '"' && !unmatched.has(index)) {
       const isEnd = run > 0;
-      if (isEnd) abandon(run);
+      if (isEnd) closeRun(run);
       else quote += 1;
       run = isEnd ? 0 : quote;
     } else if (closing !== undefined) {
@@ -46,13 +47,13 @@ export function balanceBrackets(text: string): string {
     } else if (')]}'.includes(character)) {
       const opening = open.at(-1);
       if (opening?.closing === character && opening.run === run) open.pop();
-      else lonely.add(index);
+      else unmatched.add(index);
     }
   }
-  for (const { index } of open) lonely.add(index);
+  for (const { index } of open) unmatched.add(index);
   return text
     .split('')
-    .filter((_, index) => !lonely.has(index))
+    .filter((_, index) => !unmatched.has(index))
     .join('')
     .replace(/\\+$/, '')
     .trim();

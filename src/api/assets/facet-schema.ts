@@ -10,15 +10,18 @@ import {
   textsOf,
 } from '../reading/schema.js';
 
-/** More values than this are never given for one facet (section 8). */
-const mostValues = 25;
+/** The service returns at most this many values for a facet (section 8). */
+const maxValues = 25;
 
-/** Values that are read of one all the same, in case that changes. */
-const mostRead = 50;
+/**
+ * How many values are read at most. It is more than the service returns today, in case that limit
+ * changes.
+ */
+const maxValuesRead = 50;
 
 const textSchema = v.fallback(v.string(), '');
 
-/** The live service is seen to give a metadata value as `value` or as `values`. */
+/** The live service returns a metadata value as `value` or as `values`. */
 const valueSchema = v.object({
   name: textSchema,
   path: textSchema,
@@ -35,8 +38,8 @@ const fieldSchema = v.object({
 });
 
 /**
- * Reads the facets that were asked for, in the order they were asked for (section 2.5). Facets
- * without a value are left out, and so is what cannot be read.
+ * Reads the requested facets, in the order of `types` (section 2.5). Facets without values and
+ * entries that cannot be read are left out.
  */
 export function readFacets(json: unknown, types: readonly FacetType[]): Facet[] {
   const given = new Map(membersOf(json));
@@ -61,11 +64,11 @@ function readField(json: unknown): Facet[] {
 function readFacet(key: string, type: FacetType, label: string, list: readonly unknown[]): Facet {
   const values = new Map(
     list
-      .slice(0, mostRead)
+      .slice(0, maxValuesRead)
       .flatMap(readValue)
       .map((value) => [value.clause, value]),
   );
-  return { key, type, label, values: [...values.values()], truncated: list.length >= mostValues };
+  return { key, type, label, values: [...values.values()], truncated: list.length >= maxValues };
 }
 
 function readValue(json: unknown): FacetValue[] {

@@ -8,12 +8,12 @@ import type { CallOptions } from '../client-options.js';
 import type { PickerClient } from './picker-client.js';
 
 /**
- * Searches as `client.searchAssets` does, and gives facets whose counts are right although the
- * values in one facet are alternatives.
+ * Searches like `client.searchAssets` and corrects the facet counts: values of one facet are
+ * alternatives, so a facet must be counted without its own clauses.
  *
- * Each facet with values in force is counted by a request of its own, beside the search, without
- * that facet's clauses. Where such a request fails or is late, the facet stays as the service gave
- * it for the search. Values in force stay listed in any case.
+ * Each facet with applied values is counted by a separate request, sent together with the search.
+ * If such a request fails or is late, the counts of the search are used. Applied values are always
+ * listed.
  */
 export async function searchFaceted(
   client: Pick<PickerClient, 'searchAssets'>,
@@ -24,9 +24,9 @@ export async function searchFaceted(
   const applied = search.query.applied.filter(({ facetType }) => types.includes(facetType));
   const [page, counts] = await withOptional(
     client.searchAssets(search, { ...(signal && { signal }) }),
-    (given) =>
+    (countSignal) =>
       Promise.all(
-        [...byFacet(applied).values()].map((values) => count(client, search, values, given)),
+        [...byFacet(applied).values()].map((values) => count(client, search, values, countSignal)),
       ),
     signal,
   );
@@ -42,7 +42,7 @@ async function count(
 ): Promise<Facet | undefined> {
   if (!value) return undefined;
   const { facetKey, facetType } = value;
-  const unnarrowed = {
+  const withoutThisFacet = {
     query: withoutFacet(query, facetKey),
     offset: 0,
     limit: 1,
@@ -50,7 +50,7 @@ async function count(
     bare: true,
   };
   try {
-    const { facets } = await client.searchAssets(unnarrowed, { signal });
+    const { facets } = await client.searchAssets(withoutThisFacet, { signal });
     return facets.find(({ key }) => key === facetKey);
   } catch {
     return undefined;

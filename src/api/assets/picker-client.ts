@@ -13,62 +13,65 @@ import type { CallOptions, ClientOptions } from '../client-options.js';
 import { listAssetGroups } from './groups.js';
 import { getUser } from './user.js';
 
-/** Results, as the live service has it. */
-const usualReach = 10_000;
+/** The live service pages by offset up to this many results. */
+const defaultMaxOffset = 10_000;
 
 /**
- * As much of the service as picking assets needs, as calls that give model values. `productApiOf` adds
- * the calls for products.
+ * The API calls that an asset picker needs. They resolve to model values. `productApiOf` adds the
+ * calls for products.
  *
- * They reject with an `ApiError`, with the token source's own error, or with the reason of the
+ * Calls reject with an `ApiError`, with the token source's own error, or with the reason of the
  * caller's abort.
  */
 export interface PickerClient {
-  /** Whether branded links are asked for. */
+  /** Whether the client requests branded links. */
   readonly branded: boolean;
-  /** The same client, asking for branded links or not. */
+  /** Returns the same client with branded links requested or not. */
   withBranded(branded: boolean): PickerClient;
-  /** How many results `searchAssets` reaches. */
+  /** How many results `searchAssets` can reach by offset. */
   readonly maxOffset: number;
   searchAssets(search: AssetSearch, options?: CallOptions): Promise<AssetPage>;
-  /** Every page of a search, fetched as it is asked for. Pages may overlap. */
+  /**
+   * Yields every page of a search. Each page is fetched when it is requested. Pages may overlap.
+   */
   scrollAssets(search: AssetScroll, options?: CallOptions): AsyncIterableIterator<AssetPage>;
   listAssetGroups(options?: CallOptions): Promise<readonly AssetGroup[]>;
-  /** One asset with embeds, metadata and all. */
+  /** Fetches one asset with its embeds and metadata. */
   getAsset(id: string, options?: CallOptions): Promise<Asset>;
   getUser(options?: CallOptions): Promise<User>;
 }
 
-const accesses = new WeakMap<object, ClientContext>();
+const contexts = new WeakMap<object, ClientContext>();
 
 /**
- * A client with what picking assets needs and no more. Asks for nothing until it is called.
+ * Creates a client with only the calls that an asset picker needs. It sends no request until a call
+ * is made.
  *
- * @throws TypeError where `baseUrl` is no absolute http or https address.
+ * @throws TypeError if `baseUrl` is not an absolute http or https URL.
  */
 export function createPickerClient(options: ClientOptions): PickerClient {
-  const clientOf = (access: ClientContext, branded: boolean): PickerClient => {
+  const clientOf = (context: ClientContext, branded: boolean): PickerClient => {
     const client = {
       branded,
-      withBranded: (wanted: boolean) => clientOf(withBrandedHeader(access, wanted), wanted),
-      ...pickerCalls(access),
+      withBranded: (wanted: boolean) => clientOf(withBrandedHeader(context, wanted), wanted),
+      ...pickerCalls(context),
     };
-    accesses.set(client, access);
+    contexts.set(client, context);
     return client;
   };
   return clientOf(createContext(options), options.branded ?? false);
 }
 
-/** What a client made here is made of, for more calls of the same kind. */
+/** Returns the context of a client that was created here, for adding more calls to it. */
 export function contextOf(client: PickerClient): ClientContext | undefined {
-  return accesses.get(client);
+  return contexts.get(client);
 }
 
-/** The calls of a picker's client, to be part of any client. */
-export function pickerCalls(access: ClientContext): Omit<PickerClient, 'branded' | 'withBranded'> {
-  const { api, headers, profile } = access;
+/** Creates the calls of a picker client, to be included in any client. */
+export function pickerCalls(context: ClientContext): Omit<PickerClient, 'branded' | 'withBranded'> {
+  const { api, headers, profile } = context;
   return {
-    maxOffset: profile.maxOffset ?? usualReach,
+    maxOffset: profile.maxOffset ?? defaultMaxOffset,
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
     scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
     listAssetGroups: (options = {}) => listAssetGroups(api, options),

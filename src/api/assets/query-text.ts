@@ -2,11 +2,11 @@ import { byFacet, type Query } from '../../model/query/query.js';
 import { balanceBrackets } from './balance-brackets.js';
 
 /**
- * What is sent as `query` (section 4.2): the person's words, the host's filter and the facet
- * values in force, all of which have to match. Values of one facet are alternatives.
+ * Returns the `query` parameter (section 4.2): the user's words, the host's filter and the applied
+ * facet values. All of them must match; values of one facet are alternatives.
  *
- * A part that stands alone is passed unchanged, as a refinement has to be (section 2.5). Where
- * there are others, the person's words cannot reach out of their brackets and so lift the filter.
+ * If there is only one part, it is sent unchanged, as a refinement must be (section 2.5). Otherwise
+ * the user's words are put into balanced brackets, so that they cannot disable the filter.
  */
 export function toQueryText(query: Query): string {
   const text = query.text.trim();

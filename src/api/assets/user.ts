@@ -21,7 +21,7 @@ const userSchema = v.object({
   country: textSchema,
 });
 
-/** The person the access token belongs to (section 4.3). */
+/** Fetches the user that the access token belongs to (section 4.3). */
 export async function getUser(request: Transport, call: Call): Promise<User> {
   const user = read(userSchema, await request('v2/user', call), 'user');
   return {

@@ -5,11 +5,11 @@ import { isWebAddress } from '../../model/embed/embed-choice.js';
 import { markupFor } from '../../model/embed/markup.js';
 import type { PickedAsset } from '../../model/pick/pick.js';
 
-/** More than a person picks at once; longer lists are not read. */
-const most = 1000;
+/** Longer lists are rejected. Users do not select more at once. */
+const maxItems = 1000;
 
-// Written with `check` alone, as the shapes of answers are: whatever else of the library is used,
-// even here, would be in the file that every page loads.
+// Uses only `check`, like the response schemas: any other part of the library would be added to the
+// file that every page loads.
 const textOfAtMost = (length: number) =>
   v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ const itemSchema = v.object({
   external_id: text,
   filename: text,
   embed_name: text,
-  // One integration's notes call it this.
+  // The documentation of one integration uses this name.
   embedName: text,
   embed_link: v.pipe(v.string(), v.check(isWebAddress)),
   embed_code: text,
@@ -40,16 +40,16 @@ const messageSchema = v.object({
   ),
   items: v.pipe(
     v.array(v.unknown()),
-    v.check((items) => items.length <= most),
+    v.check((items) => items.length <= maxItems),
   ),
 });
 
 /**
- * Reads what the Instant Search Connector posts when a person chooses. Undefined for every other
- * message; items without an id and a usable link are passed over.
+ * Reads the message that the Instant Search Connector posts when the user selects assets. Returns
+ * undefined for every other message. Items without an id and a usable link are skipped.
  *
- * The specification does not show the message: this is what the live service's own integrations
- * read of it. It says nothing of when an asset was made, of other sizes or of a download.
+ * The specification does not show the message. The fields are those that integrations of the live
+ * service read. The message contains no creation date, no other sizes and no download URL.
  */
 export function readConnectorMessage(data: unknown): readonly PickedAsset[] | undefined {
   const message = v.safeParse(messageSchema, data);

@@ -3,19 +3,19 @@ import { isWebAddress } from '../http/address.js';
 import { read } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** How the Instant Search Connector starts. */
+/** Initial state of the Instant Search Connector. */
 export interface ConnectorSearch {
-  /** What it searches for at first. */
+  /** The initial query. */
   readonly query?: string;
-  /** Leaves the search box off. */
+  /** Hides the search box. */
   readonly hideSearchBar?: boolean;
 }
 
-const answerSchema = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) });
+const responseSchema = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) });
 
 /**
- * The signed address of the Instant Search Connector (section 4.2; parameters and answer are the
- * live service's). It is good for a day, and only as it is.
+ * Fetches the signed URL of the Instant Search Connector (section 4.2; the parameters and the
+ * response are those of the live service). The URL is valid for one day and must be used unchanged.
  */
 export async function connectorUrl(
   request: Transport,
@@ -23,6 +23,9 @@ export async function connectorUrl(
   call: Call,
 ): Promise<string> {
   const params = { query, hideSearchBar };
-  return read(answerSchema, await request('v2/integrations/url', { params, ...call }), 'connector')
-    .url;
+  return read(
+    responseSchema,
+    await request('v2/integrations/url', { params, ...call }),
+    'connector',
+  ).url;
 }

@@ -1,39 +1,43 @@
-import { ShapeError } from '../errors.js';
+import { SchemaError } from '../errors.js';
 
 /**
- * Bytes, unpacked. A page of a hundred assets with every section stays under a megabyte; a page of
- * a channel may hold a thousand products.
+ * The maximum size of a body, uncompressed. A page of a hundred assets with every section stays
+ * under a megabyte; a page of a channel may contain a thousand products.
  */
-const longest = 4_000_000;
+const maxBodyBytes = 4_000_000;
 
 /**
- * Reads a JSON body, in UTF-8, as far as it is of a sane size.
+ * Reads a JSON body in UTF-8.
  *
  * @param path - Names the request in errors.
- * @param optional - Whether there may be no body at all, which is then undefined.
- * @throws ShapeError where it is too long or no JSON.
+ * @param optional - Whether the body may be empty. An empty body is read as undefined.
+ * @throws SchemaError if the body is too long or is not JSON.
  */
 export async function readJson(
   response: Response,
   path: string,
   optional = false,
 ): Promise<unknown> {
-  const text = await readText(response, path, longest);
+  const text = await readText(response, path, maxBodyBytes);
   if (optional && text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new ShapeError(path, 'JSON');
+    throw new SchemaError(path, 'JSON');
   }
 }
 
 /**
- * Reads a body, in UTF-8, as far as it has `longest` bytes at most.
+ * Reads a body in UTF-8.
  *
  * @param path - Names the request in errors.
- * @throws ShapeError where it has more.
+ * @throws SchemaError if the body is longer than `maxBytes`.
  */
-export async function readText(response: Response, path: string, longest: number): Promise<string> {
+export async function readText(
+  response: Response,
+  path: string,
+  maxBytes: number,
+): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -43,10 +47,10 @@ export async function readText(response: Response, path: string, longest: number
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     length += value.byteLength;
-    if (length > longest) {
-      // What is left must not keep the connection busy; whether that succeeds changes nothing.
+    if (length > maxBytes) {
+      // Frees the connection. A failure to cancel can be ignored.
       reader.cancel().catch(() => undefined);
-      throw new ShapeError(path, `at most ${longest} bytes`);
+      throw new SchemaError(path, `at most ${maxBytes} bytes`);
     }
     text += decoder.decode(value, { stream: true });
   }

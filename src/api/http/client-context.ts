@@ -5,18 +5,18 @@ import { takeTurn } from './request-budget.js';
 import { waitByClock } from './retry.js';
 import { createTransport, type Transport, type TransportOptions } from './transport.js';
 
-/** What the calls of a client are made of. */
+/** What the calls of a client need. */
 export interface ClientContext {
-  /** Sends to the version 2.0 API. */
+  /** Sends requests to the version 2.0 API. */
   readonly api: Transport;
-  /** How the transport was made, for another one beside it. */
+  /** The options of the transport, for creating another one. */
   readonly settings: TransportOptions;
   readonly profile: Profile;
-  /** Asks for branded links. Empty unless they are wanted. */
+  /** Headers that request branded links. Empty if the client does not request them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @throws TypeError where `baseUrl` is no absolute http or https address. */
+/** @throws TypeError if `baseUrl` is not an absolute http or https URL. */
 export function createContext(options: ClientOptions): ClientContext {
   const { branded = false, profile = profiles.spec } = options;
   const settings = {
@@ -25,15 +25,15 @@ export function createContext(options: ClientOptions): ClientContext {
     retries: options.retries ?? 2,
     wait: options.wait ?? waitByClock,
     takeTurn: (options.budget ?? 'document' in globalThis) ? takeTurn : undefined,
-    // Looked up at each call, so that what replaces the global one later is used.
+    // The global `fetch` is read at each call, so that a later replacement takes effect.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   } satisfies TransportOptions;
   const api = createTransport(readBaseUrl(options.baseUrl), settings);
   return withBrandedHeader({ api, settings, profile, headers: {} }, branded);
 }
 
-/** The same access with branded links asked for, or not (section 9, item 7). */
-export function withBrandedHeader(access: ClientContext, branded: boolean): ClientContext {
-  const { toggleHeader, toggleValue } = access.profile;
-  return { ...access, headers: branded ? { [toggleHeader]: toggleValue } : {} };
+/** Returns the same context with branded links requested or not (section 9, item 7). */
+export function withBrandedHeader(context: ClientContext, branded: boolean): ClientContext {
+  const { toggleHeader, toggleValue } = context.profile;
+  return { ...context, headers: branded ? { [toggleHeader]: toggleValue } : {} };
 }

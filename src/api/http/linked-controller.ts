@@ -1,6 +1,6 @@
 /**
- * A controller that is aborted with any of the given signals. Abort it when its work is done: only
- * then do the signals let go of it.
+ * Returns a controller that is aborted together with any of the given signals. Abort it when its
+ * work is done; until then the signals keep a reference to it.
  */
 export function linkedController(
   ...signals: readonly (AbortSignal | undefined)[]

@@ -1,85 +1,103 @@
 import { waitByClock, type Wait } from './retry.js';
 
 /**
- * Resolves when a request may be sent. Requests over the budget wait in order; one whose signal is
- * aborted rejects at once, and leaves its place to the next.
+ * Resolves when a request may be sent. Requests over the budget wait in order. A waiting request
+ * rejects as soon as its signal is aborted.
  */
 export type TakeTurn = (signal?: AbortSignal) => Promise<void>;
 
-/** What a budget is kept with. */
+/** Options of a request budget. */
 export interface RequestBudgetOptions {
-  /** Milliseconds of a clock that is never set back. */
+  /** Current time in milliseconds. The clock must be monotonic. */
   readonly now: () => number;
   readonly wait: Wait;
-  /** When a person last did something on the page, by the same clock. */
-  readonly actedAt: () => number;
+  /** When the user last interacted with the page, by the same clock. */
+  readonly lastInteractionAt: () => number;
 }
 
-/** How long an act counts, in milliseconds: what follows from it is still on its way. */
-const actMs = 10_000;
-/** How often a request that waits looks whether it is its turn, in milliseconds. */
+/** How long the larger limit applies after an interaction, in milliseconds. */
+const interactionMs = 10_000;
+/** How often a waiting request checks whether it may be sent, in milliseconds. */
 const pollMs = 25;
 
 /**
- * Counts requests against two allowances: 10 in a second and 300 in a minute for what a page asks by
- * itself; 30 in a second and 900 in a minute beside them for 10 seconds after a person did
- * something. Together they stay below the 50 in a second that the live service gives an account.
+ * Creates a budget with two limits: 10 requests per second and 300 per minute at any time, plus 30
+ * per second and 900 per minute during the 10 seconds after a user interaction. Together they stay
+ * below the 50 requests per second that the live service allows an account.
  */
-export function createRequestBudget({ now, wait, actedAt }: RequestBudgetOptions): TakeTurn {
-  const takeActed = createAllowance(30, 900);
-  const takeIdle = createAllowance(10, 300);
+export function createRequestBudget({
+  now,
+  wait,
+  lastInteractionAt,
+}: RequestBudgetOptions): TakeTurn {
+  const takeInteractive = createRateLimit(30, 900);
+  const takeBackground = createRateLimit(10, 300);
   const waiting = new Set<object>();
   return async (signal) => {
-    const place = {};
-    waiting.add(place);
+    const ticket = {};
+    waiting.add(ticket);
     try {
       for (;;) {
         signal?.throwIfAborted();
         const [first] = waiting;
         const time = now();
-        if (first === place) {
-          if ((time - actedAt() < actMs && takeActed(time)) || takeIdle(time)) return;
+        if (first === ticket) {
+          if (
+            (time - lastInteractionAt() < interactionMs && takeInteractive(time)) ||
+            takeBackground(time)
+          )
+            return;
         }
         await wait(pollMs, signal);
       }
     } finally {
-      waiting.delete(place);
+      waiting.delete(ticket);
     }
   };
 }
 
-/** Takes one of so many in any second and in any minute. Says whether there was one left. */
-function createAllowance(mostInSecond: number, mostInMinute: number): (now: number) => boolean {
+/**
+ * Returns a function that counts one request against the limit and returns whether it was within
+ * the limit.
+ */
+function createRateLimit(maxPerSecond: number, maxPerMinute: number): (now: number) => boolean {
   let taken: readonly number[] = [];
   return (now) => {
     taken = taken.filter((time) => time > now - 60_000);
     const isFree =
-      taken.length < mostInMinute && (taken.at(-mostInSecond) ?? -Infinity) <= now - 1000;
+      taken.length < maxPerMinute && (taken.at(-maxPerSecond) ?? -Infinity) <= now - 1000;
     if (isFree) taken = [...taken, now];
     return isFree;
   };
 }
 
-/** Where copies of this package on one page find the budget that they share. */
+/** The global key under which all copies of this package on a page share one budget. */
 const key = Symbol.for('dam-elements.request-budget');
 
-/** The one budget of all pickers and clients of this page, whichever copy of the package they are of. */
+/**
+ * Waits for the budget that all pickers and clients of this page share, also across copies of this
+ * package.
+ */
 export const takeTurn: TakeTurn = (signal) => {
   const page = globalThis as typeof globalThis & Record<symbol, TakeTurn | undefined>;
   return (page[key] ??= createPageBudget())(signal);
 };
 
 function createPageBudget(): TakeTurn {
-  let actedAt = -Infinity;
+  let lastInteractionAt = -Infinity;
   const now = (): number => performance.now();
-  const onAct = ({ isTrusted }: Event): void => {
-    if (isTrusted) actedAt = now();
+  const onInteraction = ({ isTrusted }: Event): void => {
+    if (isTrusted) lastInteractionAt = now();
   };
-  // A finger that comes down is a pointer, too. Nothing of the kind happens outside of pages.
-  const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
-  for (const type of 'document' in globalThis ? acts : []) {
-    // On the way down: a page may keep an event from going further.
-    addEventListener(type, onAct, { capture: true, passive: true });
+  // Touches fire `pointerdown` too. Outside of pages there are no interactions.
+  const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'];
+  for (const type of 'document' in globalThis ? interactions : []) {
+    // Listens in the capture phase, because a page may stop the propagation of an event.
+    addEventListener(type, onInteraction, { capture: true, passive: true });
   }
-  return createRequestBudget({ now, wait: waitByClock, actedAt: () => actedAt });
+  return createRequestBudget({
+    now,
+    wait: waitByClock,
+    lastInteractionAt: () => lastInteractionAt,
+  });
 }

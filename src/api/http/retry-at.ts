@@ -1,18 +1,21 @@
-/** Numbers from here on are instants in seconds since 1970, below it seconds from now. */
-const firstInstant = 1_000_000_000;
+/**
+ * Numbers from this value on are timestamps in seconds since 1970; smaller ones are seconds from
+ * now.
+ */
+const firstTimestamp = 1_000_000_000;
 
 /**
- * When the service says it is ready again, in milliseconds since 1970; undefined where it does
- * not say. Reads `Retry-After` and the live service's `X-Ratelimit-Reset`: seconds, a
+ * Returns when the service accepts requests again, in milliseconds since 1970, or undefined if the
+ * headers do not say. Reads `Retry-After` and the live service's `X-Ratelimit-Reset`: seconds, a
  * date, or seconds since 1970.
  *
- * An instant of the service is measured by its own clock where that can be read, since the
- * person's may be wrong by hours.
+ * A date is compared with the service's own clock if the response has a `Date` header, because the
+ * local clock may be wrong.
  */
 export function readRetryAt(headers: Headers): number | undefined {
   const after = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
   const seconds = /^\d+$/.test(after) ? Number(after) : NaN;
-  if (seconds < firstInstant) return Date.now() + seconds * 1000;
+  if (seconds < firstTimestamp) return Date.now() + seconds * 1000;
   const instant = seconds * 1000 || Date.parse(after);
   if (Number.isNaN(instant)) return undefined;
   const serviceNow = Date.parse(headers.get('date') ?? '');

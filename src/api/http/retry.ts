@@ -1,38 +1,44 @@
 import { ApiError, HttpError } from '../errors.js';
 
-/** Resolves after so many milliseconds; rejects with the signal's reason once it is aborted. */
+/**
+ * Resolves after the given number of milliseconds. Rejects with the signal's reason as soon as it
+ * is aborted.
+ */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export interface RetryOptions {
-  /** How many times to try again. */
+  /** The maximum number of retries. */
   readonly retries: number;
   readonly wait: Wait;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds. Doubles with every attempt. */
-const firstPause = 300;
+/** Delay before the first retry. It doubles with every further retry. */
+const initialBackoffMs = 300;
 
-/** Milliseconds. A person is not kept waiting longer; the error says when to come back. */
-const longestPause = 2000;
+/**
+ * The longest delay before a retry. If the service asks for more, the call fails and its error says
+ * when to try again.
+ */
+const maxBackoffMs = 2000;
 
-/** Makes `attempt` until it succeeds, fails for good, or has been repeated often enough. */
-export async function retrying<Result>(
+/** Calls `attempt` until it succeeds, fails permanently, or was retried `retries` times. */
+export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { retries, wait, signal }: RetryOptions,
 ): Promise<Result> {
-  for (let made = 0; ; made += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const pause = made < retries ? pauseAfter(error, made) : undefined;
-      if (pause === undefined) throw error;
-      await wait(pause, signal);
+      const backoff = attempts < retries ? backoffAfter(error, attempts) : undefined;
+      if (backoff === undefined) throw error;
+      await wait(backoff, signal);
     }
   }
 }
 
-/** Waits by the clock. */
+/** Waits with a timer. */
 export const waitByClock: Wait = async (milliseconds, signal) => {
   await new Promise<void>((resolve) => {
     const finish = (): void => {
@@ -46,11 +52,14 @@ export const waitByClock: Wait = async (milliseconds, signal) => {
   signal?.throwIfAborted();
 };
 
-/** The milliseconds before another attempt, spread at random so that pages do not return at once. */
-function pauseAfter(error: unknown, made: number): number | undefined {
+/**
+ * Returns the delay before the next attempt, or undefined if there is none. Random jitter keeps
+ * pages from retrying at the same time.
+ */
+function backoffAfter(error: unknown, attempts: number): number | undefined {
   if (!(error instanceof ApiError) || !error.retryable) return undefined;
-  const spread = Math.random() * firstPause * 2 ** made;
+  const jitter = Math.random() * initialBackoffMs * 2 ** attempts;
   const retryAt = error instanceof HttpError ? error.retryAt : undefined;
   const announced = retryAt === undefined ? 0 : Math.max(0, retryAt - Date.now());
-  return announced > longestPause ? undefined : announced + spread;
+  return announced > maxBackoffMs ? undefined : announced + jitter;
 }

@@ -3,26 +3,26 @@ import { ApiError, HttpError, UnknownOutcomeError, UnreachableError } from '../e
 import { linkedController } from './linked-controller.js';
 import type { TakeTurn } from './request-budget.js';
 import { readRetryAt } from './retry-at.js';
-import { retrying, type Wait } from './retry.js';
+import { withRetries, type Wait } from './retry.js';
 import type { TokenSource } from '../token-source.js';
 
 export interface TransportOptions {
   readonly tokens: TokenSource;
-  /** Milliseconds one attempt may take. Time spent on coming by a token is not counted. */
+  /** Timeout of one attempt in milliseconds. The time spent on getting a token is not included. */
   readonly timeout: number;
   readonly retries: number;
   readonly wait: Wait;
   readonly fetch: typeof globalThis.fetch;
-  /** Waits until a request may be sent. Undefined where they are not counted. */
+  /** Waits until a request may be sent. Undefined if there is no budget. */
   readonly takeTurn: TakeTurn | undefined;
 }
 
-/** Members without a value are not sent; lists are joined by commas. */
+/** Query parameters. Empty values are not sent; lists are joined with commas. */
 export type Params = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >;
 
-/** What a call adds to a request without changing what is asked for. */
+/** Options that do not change what is requested. */
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -30,21 +30,25 @@ export interface Call {
 
 export interface RequestOptions extends Call {
   readonly params?: Params;
-  /** GET unless told otherwise. */
+  /** `GET` by default. */
   readonly method?: 'POST' | 'PUT';
-  /** What is sent, as JSON. */
+  /** The request body, sent as JSON. */
   readonly json?: unknown;
-  /** Whether the call changes something. It is then sent once, whatever becomes of it. */
+  /** Whether the call changes data. It is then sent only once. */
   readonly changing?: boolean;
 }
 
 /**
- * Sends one authorised request and resolves to its parsed, still untrusted, JSON; undefined where
- * the answer is empty.
+ * Sends one authorized request and resolves to its parsed but unvalidated JSON, or to undefined if
+ * the body is empty.
  */
 export type Transport = (path: string, options?: RequestOptions) => Promise<unknown>;
 
-/** @param root - Where paths start, with its closing slash. */
+/**
+ * Creates a transport.
+ *
+ * @param root - The base URL of all paths, with its final slash.
+ */
 export function createTransport(root: URL, options: TransportOptions): Transport {
   const { tokens, timeout, retries, wait, fetch, takeTurn } = options;
 
@@ -87,7 +91,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
 
     const send = async (token: string): Promise<unknown> => {
       try {
-        return await retrying(() => exchange(token), {
+        return await withRetries(() => exchange(token), {
           retries: changing ? 0 : retries,
           wait,
           signal,
@@ -104,7 +108,7 @@ export function createTransport(root: URL, options: TransportOptions): Transport
       return await send(token);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // A token may lapse between two calls. A fresh one is tried once; a second refusal is final.
+      // The token may have expired. A new one is tried once; a second 401 is final.
       const fresh = await getToken(tokens, signal);
       if (fresh === token) throw error;
       return await send(fresh);
@@ -116,15 +120,18 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Whether the service said that it did nothing of what was asked. */
+/** Whether the response says that the requested change was not made. */
 function isRejection(failure: ApiError): boolean {
   return failure instanceof HttpError && failure.status < 500 && failure.status !== 408;
 }
 
-/** A text that no header can hold would be quoted in the platform's own error, so it is kept out. */
+/**
+ * The platform's error for an invalid header value would quote the token, so the value is checked
+ * first.
+ */
 async function getToken(tokens: TokenSource, signal: AbortSignal | undefined): Promise<string> {
   const token = await tokens.get(signal);
-  if (!/^[!-~]+$/.test(token)) throw new TypeError('The token source gave no usable token');
+  if (!/^[!-~]+$/.test(token)) throw new TypeError('The token source returned an invalid token');
   return token;
 }
 

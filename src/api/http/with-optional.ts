@@ -1,30 +1,30 @@
 import { linkedController } from './linked-controller.js';
 
-/** Milliseconds that an extra may come in after the page. Results are not held back for longer. */
-const patience = 1000;
+/** How long to wait for the optional result after the main one, in milliseconds. */
+const optionalTimeoutMs = 1000;
 
-/** Does something on a call's behalf, until `signal` gives it up. */
-type Work<Result> = (signal: AbortSignal) => Promise<Result>;
+/** Starts a request that `signal` can cancel. */
+type OptionalRequest<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /**
- * Asks for an extra beside what a person waits for. Where the extra fails or is late it is
- * undefined; where the main thing fails the extra is given up.
+ * Runs an optional request together with a main one. If the optional request fails or is late, its
+ * result is undefined. If the main one fails, the optional request is cancelled.
  */
-export async function withOptional<Main, Extra>(
+export async function withOptional<Main, Optional>(
   main: Promise<Main>,
-  extra: Work<Extra>,
+  optionalRequest: OptionalRequest<Optional>,
   signal: AbortSignal | undefined,
-): Promise<readonly [Main, Extra | undefined]> {
-  const late = linkedController(signal);
-  const asked = extra(late.signal).catch(() => undefined);
+): Promise<readonly [Main, Optional | undefined]> {
+  const controller = linkedController(signal);
+  const pending = optionalRequest(controller.signal).catch(() => undefined);
   try {
     const result = await main;
-    const timer = setTimeout(() => late.abort(), patience);
-    const found = await asked;
+    const timer = setTimeout(() => controller.abort(), optionalTimeoutMs);
+    const optional = await pending;
     clearTimeout(timer);
     signal?.throwIfAborted();
-    return [result, found];
+    return [result, optional];
   } finally {
-    late.abort();
+    controller.abort();
   }
 }

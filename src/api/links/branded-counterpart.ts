@@ -10,16 +10,15 @@ import {
 import { isWebAddress } from '../../model/embed/embed-choice.js';
 
 /**
- * The branded address that takes the place of an unbranded link; undefined where the asset has
- * none of that size.
+ * Returns the branded URL that replaces an unbranded link, or undefined if the asset has none of
+ * that size.
  *
- * It is the branded address of the embed that the link was taken from. A picture of a size that is
- * offered no more is asked for at the same width, which branded links name openly (section 9,
- * item 6). Members of the link's query that the service did not put there, and its fragment, are
- * kept.
+ * It is the branded URL of the embed that the link was copied from. If that size of an image is no
+ * longer offered, the URL is built for the same width, which branded links contain (section 9, item
+ * 6). Query parameters that the service did not add and the fragment are kept.
  *
- * @param plain - The asset as it is without branded links.
- * @param branded - The same asset with branded links.
+ * @param plain - The asset as returned without branded links.
+ * @param branded - The same asset as returned with branded links.
  */
 export function brandedCounterpart(
   link: UnbrandedLink,

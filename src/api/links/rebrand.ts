@@ -10,47 +10,48 @@ import { brandedCounterpart } from './branded-counterpart.js';
 import type { CallOptions } from '../client-options.js';
 import type { PickerClient } from '../assets/picker-client.js';
 
-/** As much of a client as rebranding needs. */
+/** The part of a client that `rebrand` needs. */
 export interface RebrandClient {
   withBranded(branded: boolean): Pick<PickerClient, 'searchAssets'>;
 }
 
-/** Whose links are rebranded, and where they lead. */
+/** Options of `rebrand`. */
 export interface RebrandOptions extends CallOptions, Pick<LinkHosts, 'embedHosts'> {
   readonly client: RebrandClient;
-  /** Links of other accounts are left alone. */
+  /** The account whose links are replaced. Links of other accounts are not changed. */
   readonly account: string;
 }
 
-/** A link that was left as it is. */
+/** A link that was not replaced. */
 export interface UnresolvedLink {
   readonly url: string;
   /**
-   * `unknown-asset`: the token's owner can find no such asset. `unknown-size`: the asset is offered
-   * in no such size. `not-branded`: the service gave no branded link. `unsafe-place`: it stands in
-   * a style, a script, HTML within HTML or a value without quotation marks.
+   * Why it was not replaced. `unknown-asset`: the token's owner cannot find the asset.
+   * `unknown-size`: the asset is not offered in this size. `not-branded`: the service returned no
+   * branded link. `unsafe-place`: the link is in a style, a script, nested HTML or an unquoted
+   * value.
    */
   readonly reason: 'unknown-asset' | 'unknown-size' | 'not-branded' | 'unsafe-place';
 }
 
-/** What became of the links. */
+/** The result of `rebrand` for each link. */
 export interface RebrandReport {
-  /** How many places were changed. */
+  /** How many occurrences were replaced. */
   readonly replaced: number;
-  /** Each link once. */
+  /** The links that were not replaced, each listed once. */
   readonly unresolved: readonly UnresolvedLink[];
 }
 
-/** Assets looked up at once: what fits into an address of a sane length. */
-const batch = 20;
+/** How many assets one request looks up. More would make the URL too long. */
+const batchSize = 20;
 
 /**
- * Puts branded links in place of the unbranded ones in a piece of HTML (section 9, items 6 and 7).
- * Only addresses in attributes are changed, every other character stays. Those in attributes that
- * run or hold styles are left and reported. Asks twice for every twenty assets, once for the links
- * of either kind.
+ * Replaces the unbranded links in a piece of HTML with branded ones (section 9, items 6 and 7).
+ * Only URLs in attributes are changed; every other character is kept. URLs in attributes that
+ * contain scripts or styles are not changed but reported. Sends two requests for every twenty
+ * assets, one for each kind of link.
  *
- * @throws as the client does; there is no half-done result.
+ * @throws the client's error. There is no partial result.
  */
 export async function rebrand(
   html: string,
@@ -94,11 +95,11 @@ function linksIn(
     const link = readAssetLink(url, hosts);
     return link?.kind === 'unbranded' && link.account === account ? link : undefined;
   };
-  const keep = (url: string): undefined => {
+  const collect = (url: string): undefined => {
     const link = linkOf(url);
     if (link) links.set(url, link);
   };
-  replaceUrls(html, keep, (url) => linkOf(url) && unsafe.add(url));
+  replaceUrls(html, collect, (url) => linkOf(url) && unsafe.add(url));
   return { links, unsafe };
 }
 
@@ -108,10 +109,10 @@ async function findAssets(
   call: CallOptions,
 ): Promise<ReadonlyMap<string, Asset>> {
   const found = new Map<string, Asset>();
-  // Other characters could reach out of the query's brackets; no id of the service holds any.
+  // Other characters could close the brackets of the query. No id of the service contains them.
   const ids = externalIds.filter((id) => /^[\w-]{1,100}$/.test(id));
-  for (let start = 0; start < ids.length; start += batch) {
-    const clauses = ids.slice(start, start + batch).map((id) => `embedid:(${id})`);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const clauses = ids.slice(start, start + batchSize).map((id) => `embedid:(${id})`);
     const query = { ...emptyQuery, text: clauses.join(' OR ') };
     const search = { query, offset: 0, limit: 100, embeds: true };
     const { items } = await client.searchAssets(search, call);

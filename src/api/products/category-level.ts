@@ -3,13 +3,13 @@ import type { ProductCategory } from '../../model/product/product-category.js';
 import type { CallOptions } from '../client-options.js';
 import type { ProductApi } from './product-api.js';
 
-/** Pages asked for. A level of ten thousand categories is no longer one that anybody looks through. */
-const mostPages = 200;
+/** How many pages are fetched at most, which is ten thousand categories. */
+const maxPages = 200;
 
 /**
- * All categories on one level of the tree, however many pages they come in.
+ * Fetches all categories of one level of the tree, page by page.
  *
- * @param parentId - Lists what is right below this category; the top of the tree without it.
+ * @param parentId - The parent of the categories. Without it, the top level is fetched.
  */
 export async function listCategoryLevel(
   client: Pick<ProductApi, 'listProductCategories'>,
@@ -18,7 +18,7 @@ export async function listCategoryLevel(
 ): Promise<readonly ProductCategory[]> {
   const below = parentId === undefined ? {} : { parentId };
   let page = await client.listProductCategories(below, options);
-  for (let asked = 1; hasMore(page) && asked < mostPages; asked += 1) {
+  for (let requested = 1; hasMore(page) && requested < maxPages; requested += 1) {
     const next = { ...below, offset: page.next };
     page = append(page, await client.listProductCategories(next, options));
   }

@@ -4,23 +4,23 @@ import { withOptional } from '../http/with-optional.js';
 import { searchProducts, type ProductSearch } from './products.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** Requests that one page of a category's products may take. */
-const mostRequests = 5;
+/** How many requests one page of a category's products may take. */
+const maxRequests = 5;
 
-/** The most that one request may ask for. */
-const longestPage = 100;
+/** The largest page that one request may ask for. */
+const maxPageSize = 100;
 
 /**
- * One page of a product search as a person expects it (section 4.4): the product whose SKU was
- * typed comes first, and a category narrows the search.
+ * Fetches one page of a product search (section 4.4). The product with exactly the typed SKU comes
+ * first, and a category narrows the search.
  *
- * The service promises no such order, and by default has the latest product first: what was asked
- * for may stand on page forty. So a word that looks like a SKU is asked for by a second request,
- * beside the search. Other words only move a match of theirs up within the page. An order that
- * was asked for is left alone.
+ * The service sorts by the latest product by default, so a product with the typed SKU may be far
+ * down. Text that looks like a SKU is therefore looked up by a second request, sent together with
+ * the search. For other text, an exact match is only moved to the front of its page. If `sort` is
+ * set, the order is not changed.
  *
- * No filter of the service knows categories. They are looked through here, page after page: a page
- * may hold more or fewer products than its limit, and its total counts every category's.
+ * The service has no category filter. Products are filtered here, page by page: a page may contain
+ * more or fewer products than its limit, and its total counts the products of all categories.
  */
 export async function findProducts(
   request: Transport,
@@ -28,13 +28,13 @@ export async function findProducts(
   call: Call,
 ): Promise<ProductPage> {
   const { query, offset } = search;
-  const looked = query.category
+  const searching = query.category
     ? searchWithin(request, search, call)
     : searchProducts(request, search, call);
   const sku = query.text.trim();
-  if (offset > 0 || sku === '' || query.sort !== '') return looked;
-  const [page, named] = await withOptional(
-    looked,
+  if (offset > 0 || sku === '' || query.sort !== '') return searching;
+  const [page, skuMatches] = await withOptional(
+    searching,
     async (signal) => {
       if (!/^\S*[\d._/-]\S*$/.test(sku)) return [];
       const { items } = await searchProducts(request, searchForSku(search, sku), {
@@ -45,7 +45,7 @@ export async function findProducts(
     },
     call.signal,
   );
-  return withFirst(page, named ?? [], sku);
+  return withFirst(page, skuMatches ?? [], sku);
 }
 
 async function searchWithin(
@@ -54,14 +54,14 @@ async function searchWithin(
   call: Call,
 ): Promise<ProductPage> {
   const items = new Map<string, Product>();
-  for (let asked = 1, { offset } = search; ; asked += 1) {
-    const part = { ...search, offset, limit: longestPage };
+  for (let requests = 1, { offset } = search; ; requests += 1) {
+    const part = { ...search, offset, limit: maxPageSize };
     const page = await searchProducts(request, part, call);
     for (const product of page.items.filter(belongsTo(search.query.category))) {
       items.set(product.id, product);
     }
     offset = page.next;
-    if (items.size >= search.limit || offset >= page.total || asked === mostRequests) {
+    if (items.size >= search.limit || offset >= page.total || requests === maxRequests) {
       return { ...page, items: [...items.values()], counted: false };
     }
   }

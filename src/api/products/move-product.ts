@@ -6,11 +6,11 @@ import { segment } from '../http/segment.js';
 import type { Call, Transport } from '../http/transport.js';
 
 /**
- * Puts a product into one category, or several, and resolves to the categories that are then in
- * force, as read back from the service. Where the answer to the change was lost they may still be
- * the old ones: look whether the wanted ones are among them.
+ * Puts a product into one or several categories and resolves to its categories as read back from
+ * the service. If the response to the change was lost, these may still be the previous ones: check
+ * whether the new ones are included.
  *
- * @throws UnknownOutcomeError where reading back failed: nobody knows then what is in force.
+ * @throws UnknownOutcomeError if the categories could not be read back.
  */
 export async function moveProduct(
   request: Transport,

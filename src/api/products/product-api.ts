@@ -7,18 +7,27 @@ import { findProducts } from './find-products.js';
 import { moveProduct } from './move-product.js';
 import { contextOf, type PickerClient } from '../assets/picker-client.js';
 import { listProductCategories, type CategoryList } from './product-categories.js';
-import { getProduct, listChannelProducts, type ProductSearch, type Span } from './products.js';
+import {
+  getProduct,
+  listChannelProducts,
+  type ProductSearch,
+  type Pagination,
+} from './products.js';
 
-/** As much of the service as picking products needs. Its calls reject as a picker's client's do. */
+/** The API calls that a product picker needs. They reject like the calls of a `PickerClient`. */
 export interface ProductApi {
-  /** The product whose SKU was typed comes first, unless another order is asked for. */
+  /** Searches products. The product with exactly the typed SKU comes first unless `sort` is set. */
   searchProducts(search: ProductSearch, options?: CallOptions): Promise<ProductPage>;
-  /** One product with its attributes and categories. */
+  /** Fetches one product with its attributes and categories. */
   getProduct(id: string, options?: CallOptions): Promise<Product>;
-  listChannelProducts(channelId: string, span: Span, options?: CallOptions): Promise<ProductPage>;
-  /** One level of the category tree, the top by default. */
+  listChannelProducts(
+    channelId: string,
+    span: Pagination,
+    options?: CallOptions,
+  ): Promise<ProductPage>;
+  /** Fetches one page of one level of the category tree, the top level by default. */
   listProductCategories(list?: CategoryList, options?: CallOptions): Promise<Page<ProductCategory>>;
-  /** Puts a product into one category, or several; gives those then in force, read back. */
+  /** Puts a product into one or several categories and resolves to its categories, read back. */
   moveProduct(
     productId: string,
     categoryIds: string | readonly string[],
@@ -26,26 +35,26 @@ export interface ProductApi {
   ): Promise<readonly CategoryPath[]>;
 }
 
-const shops = new WeakMap<PickerClient, ProductApi>();
+const productApis = new WeakMap<PickerClient, ProductApi>();
 
 /**
- * The calls for products, over the very connection of a picker's client. Those for assets come
- * without them, so that a page that picks assets alone need not load them.
+ * Returns the product calls that use the connection of a picker client. They are separate, so that
+ * a page that only picks assets does not load them.
  *
- * @throws TypeError where `client` was made elsewhere and knows no products.
+ * @throws TypeError if `client` was not created by this package and has no product calls.
  */
 export function productApiOf(client: PickerClient): ProductApi {
   if (isProductApi(client)) return client;
-  const known = shops.get(client);
+  const known = productApis.get(client);
   if (known) return known;
-  const access = contextOf(client);
-  if (!access) throw new TypeError('The client has no calls for products');
-  const shop = productCalls(access);
-  shops.set(client, shop);
-  return shop;
+  const context = contextOf(client);
+  if (!context) throw new TypeError('The client has no product calls');
+  const products = productCalls(context);
+  productApis.set(client, products);
+  return products;
 }
 
-/** The calls for products, to be part of any client. */
+/** Creates the product calls, to be included in any client. */
 export function productCalls({ api, profile }: ClientContext): ProductApi {
   return {
     searchProducts: (search, options = {}) => findProducts(api, search, options),

@@ -6,13 +6,13 @@ import { readItems } from '../reading/read-items.js';
 import { anySchema, countSchema, identitySchema, read, readList } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** Which categories are asked for. */
+/** Options for listing categories. */
 export interface CategoryList {
-  /** Lists the categories right below this one; the top of the tree without it. */
+  /** The parent of the listed categories. Without it, the top level is listed. */
   readonly parentId?: string;
-  /** How many to pass over, none by default. */
+  /** How many categories to skip, 0 by default. */
   readonly offset?: number;
-  /** How many a page holds, 1 to 50; 50 by default. */
+  /** How many categories a page holds, 1 to 50; 50 by default. */
   readonly limit?: number;
 }
 
@@ -24,8 +24,8 @@ const categorySchema = v.object({
 });
 
 /**
- * One page of the categories on one level of the tree (section 4.4). The parameters' names are the
- * live service's.
+ * Fetches one page of the categories of one level of the tree (section 4.4). The parameter names
+ * are those of the live service.
  */
 export async function listProductCategories(
   request: Transport,

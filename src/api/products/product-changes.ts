@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ShapeError, UnknownOutcomeError } from '../errors.js';
+import { SchemaError, UnknownOutcomeError } from '../errors.js';
 import { segment } from '../http/segment.js';
 import { identitySchema, read } from '../reading/schema.js';
 import type { Call, Transport } from '../http/transport.js';
 
-/** A product to be made. */
+/** The values of a new product. */
 export interface NewProduct {
   readonly name: string;
   readonly sku: string;
-  /** Makes it a variant of this product. */
+  /** The product that the new one is a variant of. */
   readonly parentId?: string;
   readonly typeId?: string;
   readonly categoryIds?: readonly string[];
@@ -19,10 +19,11 @@ export interface NewProduct {
 const createdSchema = v.object({ product_id: identitySchema });
 
 /**
- * Makes a product and resolves to its id (section 4.4; the body's members are the live service's).
- * Sent once: where the answer is lost, look for the SKU before trying again.
+ * Creates a product and resolves to its id (section 4.4; the body's fields are those of the live
+ * service). The request is sent once. If the response is lost, search for the SKU before you try
+ * again.
  *
- * @throws UnknownOutcomeError where no answer says whether the product was made.
+ * @throws UnknownOutcomeError if no response says whether the product was created.
  */
 export async function createProduct(
   request: Transport,
@@ -39,20 +40,20 @@ export async function createProduct(
     attributes,
   };
   const path = 'v2/products';
-  const answer = await request(path, { method: 'POST', json, changing: true, ...call });
+  const response = await request(path, { method: 'POST', json, changing: true, ...call });
   try {
-    return read(createdSchema, answer, 'created').product_id;
+    return read(createdSchema, response, 'created').product_id;
   } catch (error) {
-    if (error instanceof ShapeError) throw new UnknownOutcomeError(path, error);
+    if (error instanceof SchemaError) throw new UnknownOutcomeError(path, error);
     throw error;
   }
 }
 
 /**
- * Puts a product into these categories and out of all others (section 4.4; the body's members are
- * the live service's). Sent once.
+ * Replaces the categories of a product (section 4.4; the body's fields are those of the live
+ * service). The request is sent once.
  *
- * @throws UnknownOutcomeError where no answer says whether that was done.
+ * @throws UnknownOutcomeError if no response says whether the categories were changed.
  */
 export async function setProductCategories(
   request: Transport,

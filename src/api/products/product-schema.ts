@@ -21,12 +21,14 @@ import {
   textsOf,
 } from '../reading/schema.js';
 
-/** What names a product has to be right or absent. */
+/**
+ * A string that is absent or null is read as empty. Any other value makes the product unreadable.
+ */
 const nameSchema = v.nullish(v.string(), '');
 
 const wordSchema = v.fallback(v.nullish(v.string(), ''), '');
 
-/** The id of something that a product may do without. */
+/** The id of an optional part. */
 const idSchema = v.fallback(identitySchema, '');
 
 const productSchema = v.object({
@@ -59,14 +61,14 @@ const categorySchema = v.object({
   sub_category: anySchema,
 });
 
-/** Objects nested more deeply than a path may be long are not even looked at. */
-const deepest = 100;
+/** Categories that are nested more deeply are not read. */
+const maxDepth = 100;
 
 /**
- * Reads a product as far as the answer goes (section 2.7). Parts that cannot be read, and links
- * that are no web addresses, are left out.
+ * Reads one product of a response (section 2.7). Optional parts that cannot be read, and links that
+ * are not http or https URLs, are left out.
  *
- * @throws ShapeError where what identifies the product cannot be read.
+ * @throws SchemaError if the fields that identify the product cannot be read.
  */
 export function readProduct(json: unknown, at: string): Product {
   const product = read(productSchema, json, at);
@@ -97,7 +99,7 @@ function productType(type: {
   return { id: type.product_type_id, name: shortText(type.name) };
 }
 
-/** The member's own name stands for the id where the attribute has none. */
+/** If an attribute has no id, its key is used. */
 function readAttributes(json: unknown): ProductAttribute[] {
   return membersOf(json).flatMap(([key, value]): ProductAttribute[] => {
     const { success, output } = v.safeParse(attributeSchema, value);
@@ -115,7 +117,7 @@ function readAttributes(json: unknown): ProductAttribute[] {
 
 function readCategories(json: unknown): CategoryPath[] {
   return entriesOf(json).flatMap((each): CategoryPath[] => {
-    const category = readCategory(each, deepest);
+    const category = readCategory(each, maxDepth);
     return category ? [pathOf(category)] : [];
   });
 }

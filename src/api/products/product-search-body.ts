@@ -1,12 +1,12 @@
 import type { ProductFilter, ProductQuery } from '../../model/product/product-query.js';
 
 /**
- * What is sent to search products, but for its page (section 4.4). Its members' own members are
- * not shown there; they are the live service's.
+ * Returns the request body of a product search, without its page (section 4.4). The specification
+ * does not show the nested fields; they are those of the live service.
  */
 export function toSearchBody(query: ProductQuery): Readonly<Record<string, unknown>> {
   const text = query.text.trim();
-  const filters = [...showing(query.show), ...query.filters].map(toFilterBody);
+  const filters = [...filtersForShow(query.show), ...query.filters].map(toFilterBody);
   return {
     ...(text && { query: text }),
     ...(filters.length > 0 && { filters }),
@@ -20,8 +20,8 @@ function toSortBody(sort: string): Readonly<Record<string, string>> {
     : { type: sort, order: 'ascending' };
 }
 
-/** The operator means nothing here, but the live service's own client does not leave it out. */
-function showing(show: ProductQuery['show']): readonly ProductFilter[] {
+/** These filters ignore the operator, but the live service's own client sends it. */
+function filtersForShow(show: ProductQuery['show']): readonly ProductFilter[] {
   if (show === 'all') return [];
   return [
     { type: show === 'parents' ? 'exclude_variants' : 'exclude_parents', operator: 'has_value' },

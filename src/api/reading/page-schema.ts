@@ -19,13 +19,13 @@ const pageSchema = v.object({
 /**
  * Reads one page of an asset search (section 2.4).
  *
- * An asset that cannot be read, or comes twice, is passed over and still counts in `next`. A page
- * without items ends the search, whatever total it states, so that nobody asks for it for ever.
+ * An asset that cannot be read, or is repeated, is skipped but counts in `next`. An empty page ends
+ * the search even if its total is larger, so that the page is not requested again and again.
  *
  * @param offset - Where the page starts.
- * @param limit - How many assets were asked for; no more are read.
- * @param facetTypes - The facets that were asked for.
- * @throws ShapeError where the page, or every one of its assets, cannot be read.
+ * @param limit - How many assets were requested. More are not read.
+ * @param facetTypes - The requested facets.
+ * @throws SchemaError if the page, or every asset in it, cannot be read.
  */
 export function readAssetPage(
   json: unknown,

@@ -1,11 +1,10 @@
-import { ShapeError } from '../errors.js';
+import { SchemaError } from '../errors.js';
 
 /**
- * Reads the items of a list one by one, as far as they were asked for. An item that cannot be read,
- * or comes twice, is passed over.
+ * Reads the items of a list one by one. An item that cannot be read, or is repeated, is skipped.
  *
- * @param at - Where the list stands in the answer.
- * @throws ShapeError where there are items and none can be read.
+ * @param at - The position of the list in the response.
+ * @throws SchemaError if there are items and none of them can be read.
  */
 export function readItems<Item extends { readonly id: string }>(
   list: readonly unknown[],
@@ -13,17 +12,17 @@ export function readItems<Item extends { readonly id: string }>(
   readItem: (json: unknown, at: string) => Item,
 ): readonly Item[] {
   const items = new Map<string, Item>();
-  let failure: ShapeError | undefined;
+  let failure: SchemaError | undefined;
   for (const [index, json] of list.entries()) {
     try {
       const item = readItem(json, `${at}.${index}`);
       if (!items.has(item.id)) items.set(item.id, item);
     } catch (error) {
-      if (!(error instanceof ShapeError)) throw error;
+      if (!(error instanceof SchemaError)) throw error;
       failure ??= error;
     }
   }
-  // Showing a person nothing where there is something would be a lie.
+  // An empty result would be wrong, because there are items.
   if (failure && items.size === 0) throw failure;
   return [...items.values()];
 }

@@ -1,30 +1,35 @@
 import * as v from 'valibot';
-import { ShapeError } from '../errors.js';
+import { SchemaError } from '../errors.js';
 import { isSegment } from '../http/segment.js';
 
-/** Entries of a list within an item, such as embeds or values: no library comes near it. */
-const mostEntries = 500;
+/**
+ * How many entries are read of a list within an item, such as embeds or values. No library needs as
+ * many.
+ */
+const maxEntries = 500;
 
-/** Code units of what identifies something, or leads to it: longer requests are refused anyway. */
-const longestIdentity = 8000;
+/**
+ * The maximum length of an id or clause, in UTF-16 code units. Servers reject longer URLs anyway.
+ */
+const maxIdentityLength = 8000;
 
-/** A text that tells one thing from others, and that an address can hold. */
+/** A text that identifies something and can be part of a URL. */
 export const identitySchema = v.pipe(
   v.string(),
-  v.check((text) => text.length <= longestIdentity && isSegment(text)),
+  v.check((text) => text.length <= maxIdentityLength && isSegment(text)),
 );
 
-/** How many there are. */
+/** A whole number from 0. */
 export const countSchema = v.pipe(
   v.number(),
   v.check((count) => Number.isInteger(count) && count >= 0),
 );
 
 /**
- * Reads untrusted JSON by a schema.
+ * Validates JSON against a schema.
  *
- * @param at - Where the value stands in the answer, e.g. `asset`.
- * @throws ShapeError naming the place, and never the value.
+ * @param at - The position of the value in the response, e.g. `asset`.
+ * @throws SchemaError, which names the position and never contains the value.
  */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -35,38 +40,40 @@ export function read<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [{ path = [], expected }] = result.issues;
   const place = [at, ...path.map(({ key }) => key)].join('.');
-  throw new ShapeError(place, expected ?? 'another value');
+  throw new SchemaError(place, expected ?? 'another value');
 }
 
-/** Looked at where it is used: a section that was not asked for is null, and may be anything. */
+/**
+ * Accepts any value. Sections that were not requested are null; the others are validated where they
+ * are used.
+ */
 export const anySchema = v.nullish(v.unknown());
 
 /**
- * The entries of a list, as far as they were asked for. Nothing is read of those behind them.
+ * Returns the entries of a list, up to `limit`. Entries beyond it are not read.
  *
- * @param at - Where the list stands in the answer.
- * @throws ShapeError where it is no list.
+ * @param at - The position of the list in the response.
+ * @throws SchemaError if the value is not a list.
  */
 export function readList(json: unknown, at: string, limit: number): readonly unknown[] {
-  if (!Array.isArray(json)) throw new ShapeError(at, 'Array');
+  if (!Array.isArray(json)) throw new SchemaError(at, 'Array');
   return json.slice(0, limit);
 }
 
-/** The entries of a list within an item, as far as there can be so many; none where it is none. */
+/**
+ * Returns the entries of a list within an item, up to the limit. Empty if the value is not a list.
+ */
 export function entriesOf(json: unknown): readonly unknown[] {
-  return Array.isArray(json) ? json.slice(0, mostEntries) : [];
+  return Array.isArray(json) ? json.slice(0, maxEntries) : [];
 }
 
-/** The texts of a list, or the one that stands for it. */
+/** Returns the strings of a list, or a single string as a list of one. */
 export function textsOf(json: unknown): readonly string[] {
   return entriesOf(Array.isArray(json) ? json : [json]).filter((each) => typeof each === 'string');
 }
 
-/**
- * The members of an object, own ones only and under any name, as far as there can be so many; none
- * where it is no object.
- */
+/** Returns the own members of an object, up to the limit. Empty if the value is not an object. */
 export function membersOf(json: unknown): readonly (readonly [string, unknown])[] {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return isObject ? Object.entries(json).slice(0, mostEntries) : [];
+  return isObject ? Object.entries(json).slice(0, maxEntries) : [];
 }

@@ -4,12 +4,15 @@ import type { Call, Transport } from '../http/transport.js';
 import { assetGroupsFromV1, userFromV1 } from './mapping.js';
 import { readAssetGroupsV1, readUserV1 } from './schema.js';
 
-/** The current user by version 1.0, which knows neither user name nor title (section 9, item 3). */
+/**
+ * Fetches the current user with version 1.0, which has no user name and no title (section 9, item
+ * 3).
+ */
 export async function getUserV1(request: Transport, call: Call): Promise<User> {
   return userFromV1(readUserV1(await request('api/rest/user/address', call)));
 }
 
-/** The asset groups by version 1.0 (section 9, item 4). */
+/** Fetches the asset groups with version 1.0 (section 9, item 4). */
 export async function listAssetGroupsV1(
   request: Transport,
   call: Call,

@@ -3,9 +3,11 @@ import type { User } from '../../model/sign-in/user.js';
 import type { AssetGroupsV1, FieldNameV1, FieldV1, UserV1 } from './schema.js';
 
 /**
- * The user in version 1.0's shape (section 9, item 3), which has no place for user name and title.
+ * Converts a user to the format of version 1.0 (section 9, item 3), which has no user name and no
+ * title.
  *
- * @param required - The fields that have to be filled in. Version 2.0 does not say which, so none.
+ * @param required - The fields that must be filled in. None by default, because version 2.0 does
+ *   not say.
  */
 export function userToV1(user: User, required: readonly FieldNameV1[] = []): UserV1 {
   const field = (name: FieldNameV1): FieldV1 => ({
@@ -29,7 +31,7 @@ export function userToV1(user: User, required: readonly FieldNameV1[] = []): Use
   };
 }
 
-/** The user that version 1.0 tells of. It knows neither user name nor title. */
+/** Converts a user from the format of version 1.0, which has no user name and no title. */
 export function userFromV1({ uuid, fields }: UserV1): User {
   return {
     uuid,
@@ -48,12 +50,12 @@ export function userFromV1({ uuid, fields }: UserV1): User {
   };
 }
 
-/** The asset groups in version 1.0's shape (section 9, item 4). */
+/** Converts asset groups to the format of version 1.0 (section 9, item 4). */
 export function assetGroupsToV1(groups: readonly AssetGroup[]): AssetGroupsV1 {
   return { assetGroups: groups };
 }
 
-/** The asset groups that version 1.0 lists. */
+/** Converts asset groups from the format of version 1.0. */
 export function assetGroupsFromV1({ assetGroups }: AssetGroupsV1): readonly AssetGroup[] {
   return assetGroups;
 }

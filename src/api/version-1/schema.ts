@@ -6,22 +6,25 @@ import { read } from '../reading/schema.js';
 
 /** A member of the user's `fields`. */
 export interface FieldV1 {
-  /** Null where nothing was filled in. */
+  /** Null if the field is empty. */
   readonly value: string | null;
-  /** Whether it has to be filled in. */
+  /** Whether the field must be filled in. */
   readonly required: boolean;
 }
 
-/** What version 1.0 calls a user's address; version 2.0 has the same without nesting. */
+/**
+ * The names of the user fields that version 1.0 nests in `fields`. Version 2.0 has the same names
+ * without nesting.
+ */
 export type FieldNameV1 = Exclude<keyof User, 'uuid' | 'username' | 'title'>;
 
-/** The current user as version 1.0 tells it (section 9, item 3). */
+/** The current user in the format of version 1.0 (section 9, item 3). */
 export interface UserV1 {
   readonly uuid: string;
   readonly fields: Readonly<Record<FieldNameV1, FieldV1>>;
 }
 
-/** The asset groups as version 1.0 lists them (section 9, item 4). */
+/** The asset groups in the format of version 1.0 (section 9, item 4). */
 export interface AssetGroupsV1 {
   readonly assetGroups: readonly AssetGroup[];
 }
@@ -53,16 +56,19 @@ const userSchema = v.object({
 const groupsSchema = v.object({ assetGroups: groupListSchema });
 
 /**
- * Reads version 1.0's answer for the current user. Fields that it leaves out are there without a
- * value.
+ * Reads a version 1.0 response for the current user. Missing fields are returned without a value.
  *
- * @throws ShapeError where it cannot be read.
+ * @throws SchemaError if it cannot be read.
  */
 export function readUserV1(json: unknown): UserV1 {
   return read(userSchema, json, 'user');
 }
 
-/** Reads version 1.0's list of asset groups. @throws ShapeError where it cannot be read. */
+/**
+ * Reads a version 1.0 list of asset groups.
+ *
+ * @throws SchemaError if it cannot be read.
+ */
 export function readAssetGroupsV1(json: unknown): AssetGroupsV1 {
   return read(groupsSchema, json, 'groups');
 }

@@ -1,16 +1,19 @@
-import { channelName, received, type CallbackMessage } from '../popup/callback-message.js';
+import { channelName, callbackReceived, type CallbackMessage } from '../popup/callback-message.js';
 
-// Where the sign-in window comes back to. The authorization code leaves the address before
-// anything else happens, and is told to nobody but this very origin.
+// The callback page of the sign-in window. It first removes the authorization code from the address
+// bar, then reports it to this origin only.
 
-/** An opener that only looks, ten times a second or less, must get to see the answer. */
-const stay = 3000;
+/**
+ * How long the page stays open, in milliseconds, so that an opener that polls can read the
+ * response. Background tabs poll only once per second.
+ */
+const closeDelayMs = 3000;
 
 const address = location.href;
 history.replaceState(null, '', location.pathname);
-window.damAnswer = address;
+window.damCallback = address;
 
-const message: CallbackMessage = { damAnswer: address };
+const message: CallbackMessage = { damCallback: address };
 const opener = window.opener as Window | null;
 opener?.postMessage(message, location.origin);
 
@@ -18,8 +21,8 @@ const state = new URL(address).searchParams.get('state');
 if (state !== null) {
   const channel = new BroadcastChannel(channelName(state));
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === received) close();
+    if (data === callbackReceived) close();
   };
   channel.postMessage(address);
 }
-setTimeout(() => close(), stay);
+setTimeout(() => close(), closeDelayMs);

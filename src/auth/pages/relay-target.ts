@@ -1,34 +1,34 @@
 import { isLoopback } from '../loopback.js';
 
-const parameters = ['client_id', 'redirect_uri', 'state'];
+const expectedParams = ['client_id', 'redirect_uri', 'state'];
 
-/** Where the relay page leads to, once that has been found harmless. */
+/** The validated target of the relay page. */
 export interface RelayTarget {
   readonly url: URL;
   readonly state: string;
 }
 
 /**
- * Reads the address that the relay page was asked to lead to. Anybody can ask, so it must be the
- * allow-access page (section 4.1) of a site in `sites`, coming back to the relay's own origin.
- * A developer's machine may lead to itself. Undefined for everything else.
+ * Validates the URL that the relay page was asked to open. Any page can ask, so the URL must be the
+ * allow-access page (section 4.1) of a site in `sites`, with a redirect to the relay's own origin.
+ * On loopback, sites on loopback are also allowed. Returns undefined for every other URL.
  */
-export function readTarget(
+export function readRelayTarget(
   text: string,
   sites: readonly string[],
-  here: { readonly origin: string; readonly hostname: string },
+  page: { readonly origin: string; readonly hostname: string },
 ): RelayTarget | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const isLocal = isLoopback(here.hostname) && isLoopback(url.hostname);
+  const isLocal = isLoopback(page.hostname) && isLoopback(url.hostname);
   const isKnown = url.protocol === 'https:' && sites.includes(url.origin);
   if (!isKnown && !(isLocal && /^https?:$/.test(url.protocol))) return undefined;
   if (url.pathname !== '/allowaccess' || url.username || url.password || url.hash) return undefined;
 
   const names = [...url.searchParams.keys()].sort();
-  if (names.join() !== parameters.join()) return undefined;
-  const back = url.searchParams.get('redirect_uri') ?? '';
-  if (!URL.canParse(back) || new URL(back).origin !== here.origin) return undefined;
+  if (names.join() !== expectedParams.join()) return undefined;
+  const redirectUri = url.searchParams.get('redirect_uri') ?? '';
+  if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== page.origin) return undefined;
   const state = url.searchParams.get('state') ?? '';
   return /^[0-9a-f]{32}$/.test(state) ? { url, state } : undefined;
 }

@@ -1,28 +1,33 @@
-/** What the landing page tells, and how. Shared by the page and by those who listen for it. */
+/** The message that the callback page posts. Shared by that page and its listeners. */
 export interface CallbackMessage {
-  /** The address that the sign-in window came back to, query and all. */
-  readonly damAnswer: string;
+  /** The full URL that the sign-in window was redirected to. */
+  readonly damCallback: string;
 }
 
 declare global {
   interface Window {
-    /** On the landing page: the address it was opened at, for an opener that looks. */
-    damAnswer?: string;
+    /** On the callback page: the URL it was opened with, for an opener that polls. */
+    damCallback?: string;
   }
 }
 
-/** Said on the channel by whoever took the answer, so that the landing page can go. */
-export const received = 'received';
+/**
+ * Posted on the channel by the page that received the response, so that the callback page can
+ * close.
+ */
+export const callbackReceived = 'received';
 
-/** Name of the channel on which the landing page reports, given the state it came back with. */
+/**
+ * Returns the name of the channel on which the callback page reports, for the state it received.
+ */
 export function channelName(state: string): string {
   return `dam-auth.${state}`;
 }
 
-/** Reads a message that another window posted; undefined for anything but an answer. */
-export function readMessage(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('damAnswer' in message)) {
+/** Reads a message of another window. Returns undefined if it is not a callback message. */
+export function readCallbackMessage(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('damCallback' in message)) {
     return undefined;
   }
-  return typeof message.damAnswer === 'string' ? message.damAnswer : undefined;
+  return typeof message.damCallback === 'string' ? message.damCallback : undefined;
 }

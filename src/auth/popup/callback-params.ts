@@ -1,19 +1,19 @@
 import { readToken } from '../../model/sign-in/token.js';
 import { AuthError } from '../auth-error.js';
 
-/** What an answer has to fit. */
-export interface Expected {
+/** The values that a callback URL must match. */
+export interface ExpectedCallback {
   readonly redirectUri: string;
-  /** The state that this sign-in, and no other, was begun with. */
+  /** The state of this sign-in. */
   readonly state: string;
   readonly account?: string | undefined;
 }
 
-const once = ['code', 'state', 'error'] as const;
+const singleParams = ['code', 'state', 'error'] as const;
 
 /**
- * Whether `address` can be an answer at all. Pages of the own origin that the window passes
- * through on its way are none.
+ * Whether `address` can be a callback URL. Pages of the same origin that the window passes through
+ * are not.
  */
 export function isCallback(address: string, redirectUri: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -26,11 +26,14 @@ export function isCallback(address: string, redirectUri: string): boolean {
 }
 
 /**
- * Reads the authorization code out of the address that the window came back to. Throws an
- * `AuthError` for everything that is not exactly the answer expected. What the service says of
- * an error in words is not read: it would only tempt somebody to show it.
+ * Reads the authorization code from the URL that the window was redirected to. Throws an
+ * `AuthError` if the URL is not exactly the expected callback. The service's error description is
+ * not read, so that it is not shown by mistake.
  */
-export function readCode(address: string, { redirectUri, state, account }: Expected): string {
+export function readCode(
+  address: string,
+  { redirectUri, state, account }: ExpectedCallback,
+): string {
   if (!URL.canParse(address)) throw new AuthError('bad_response');
   const url = new URL(address);
   const redirect = new URL(redirectUri);
@@ -38,12 +41,13 @@ export function readCode(address: string, { redirectUri, state, account }: Expec
     throw new AuthError('bad_redirect');
   }
   const params = url.searchParams;
-  if (once.some((name) => params.getAll(name).length > 1)) throw new AuthError('duplicate_param');
+  if (singleParams.some((name) => params.getAll(name).length > 1))
+    throw new AuthError('duplicate_param');
   if (params.has('code') && params.has('error')) throw new AuthError('bad_response');
 
   const code = params.get('code');
   const error = params.get('error');
-  // Not every service echoes the state with an error. There is nothing in it to be stolen.
+  // Some services do not return the state with an error. An error contains nothing worth stealing.
   if (error !== null && !params.has('state')) throw errorOf(error);
   if (params.get('state') !== state) {
     throw new AuthError(params.size === 0 ? 'no_code' : 'state_mismatch');

@@ -1,59 +1,64 @@
 import { isCallback } from './callback-params.js';
-import { channelName, readMessage, received } from './callback-message.js';
+import { channelName, readCallbackMessage, callbackReceived } from './callback-message.js';
 
-/** How often the window is looked at, in milliseconds. */
-const interval = 100;
+/** How often the window's location is read, in milliseconds. */
+const pollIntervalMs = 100;
 
-/** What is heard of a sign-in window. */
-export interface WindowListener {
-  /** An address came back. `isOwn` says that it came from the very window, not just its origin. */
-  answered(address: string, isOwn: boolean): void;
-  /** The window is closed or has cut itself off: which of the two cannot be told. */
-  detached(): void;
-  /** A look was taken and nothing came of it. */
-  waited(): void;
+/** Receives the events of a sign-in window. */
+export interface PopupListener {
+  /**
+   * The window was redirected to `address`. `isOwn` means that the message came from the window
+   * itself, not just from its origin.
+   */
+  onResponse(address: string, isOwn: boolean): void;
+  /**
+   * The window is closed or has cut the connection to this page. The browser does not say which.
+   */
+  onDetached(): void;
+  /** The window was polled. */
+  onPoll(): void;
 }
 
 /**
- * Listens for the answer of a sign-in window in all three ways that can work: by looking where
- * the window is, on a channel named after the state, and for messages of the window itself.
- * Returns the way to stop.
+ * Listens for the response of a sign-in window in three ways: it polls the window's location, and
+ * listens on a channel named after the state and for messages of the window. Returns a function
+ * that stops listening.
  */
 export function listenForResponse(
   { state, redirectUri }: { readonly state: string; readonly redirectUri: string },
   currentWindow: () => Window,
-  listener: WindowListener,
+  listener: PopupListener,
 ): () => void {
   const abort = new AbortController();
   const channel = openChannel(channelName(state));
-  let reported: Window | undefined;
+  let reportedWindow: Window | undefined;
 
-  const hear = (address: unknown, isOwn: boolean): void => {
+  const receive = (address: unknown, isOwn: boolean): void => {
     if (typeof address !== 'string' || !isCallback(address, redirectUri)) return;
-    channel?.postMessage(received);
-    listener.answered(address, isOwn);
+    channel?.postMessage(callbackReceived);
+    listener.onResponse(address, isOwn);
   };
-  const look = (): void => {
+  const poll = (): void => {
     const current = currentWindow();
     if (current.closed) {
-      if (reported !== current) listener.detached();
-      reported = current;
+      if (reportedWindow !== current) listener.onDetached();
+      reportedWindow = current;
     } else {
-      hear(addressOf(current), true);
+      receive(addressOf(current), true);
     }
-    listener.waited();
+    listener.onPoll();
   };
 
-  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data, false);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(data, false);
   addEventListener(
     'message',
     ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== new URL(redirectUri).origin || source !== currentWindow()) return;
-      hear(readMessage(data), true);
+      receive(readCallbackMessage(data), true);
     },
     { signal: abort.signal },
   );
-  const timer = setInterval(look, interval);
+  const timer = setInterval(poll, pollIntervalMs);
 
   return () => {
     abort.abort();
@@ -62,11 +67,11 @@ export function listenForResponse(
   };
 }
 
-/** Where the window is, if it is somewhere that may be read. */
+/** Returns the window's URL if this page may read it. */
 function addressOf(current: Window): string | undefined {
   try {
-    // The landing page takes the answer out of the address bar, and leaves it here.
-    return current.damAnswer ?? current.location.href;
+    // The callback page removes the code from the address bar and keeps the URL in this property.
+    return current.damCallback ?? current.location.href;
   } catch {
     return undefined;
   }

@@ -6,25 +6,26 @@ import { showSignInPage } from './sign-in-page.js';
 import { openSignInWindow } from './sign-in-window.js';
 import { listenForResponse } from './popup-response.js';
 
-/** A person who takes longer to sign in has to begin again. Milliseconds. */
-const patience = 5 * 60_000;
+/** How long the user may take to sign in, in milliseconds. */
+const signInTimeoutMs = 5 * 60_000;
 
-/** An answer later than this is not taken, whatever the timers did meanwhile. Seconds. */
-const longestLife = 15 * 60;
+/** A response is rejected after this time even if timers were suspended. Seconds. */
+const maxStateAgeSeconds = 15 * 60;
 
 /**
- * One sign-in: a state, the window it was begun in, and the one answer that ends it.
+ * One sign-in: a state, its window, and the one response that ends it.
  *
- * Neither is ever used again, and nothing of it is stored. A window that can no longer be seen
- * does not end it, for it may only have cut itself off; a person, the time or an answer does.
+ * The state is used once and never stored. A window that is no longer visible to this page does not
+ * end the sign-in, because it may only have cut the connection. The sign-in ends when the user
+ * cancels, on timeout, or when the response arrives.
  *
- * Pages whose user is signed in already never need this module, so it is loaded when needed.
+ * Pages whose user is already signed in do not need this module, so it is loaded when needed.
  */
 export class PopupSignIn {
   /** The authorization code. Rejects with an `AuthError`. */
   readonly code: Promise<string>;
 
-  /** Names this sign-in to the issuer, so that a call the network repeats counts once. */
+  /** Identifies this sign-in to the issuer, so that a repeated call counts once. */
   readonly attempt = new State({}).id;
 
   readonly #connection: Connection;
@@ -33,11 +34,11 @@ export class PopupSignIn {
   readonly #changed: () => void;
   #window: Window;
   #isDetached = false;
-  #isOver = false;
+  #isSettled = false;
   #resolve!: (code: string) => void;
   #reject!: (error: unknown) => void;
 
-  /** Leads `opened`, a blank window, to the sign-in page. */
+  /** Navigates `opened`, a blank window, to the sign-in page. */
   constructor(connection: Connection, opened: Window, changed: () => void) {
     this.#connection = connection;
     this.#window = opened;
@@ -51,19 +52,22 @@ export class PopupSignIn {
       { state: this.#state.id, redirectUri: connection.redirectUri },
       () => this.#window,
       {
-        answered: (address, isOwn) => this.#onAnswer(address, isOwn),
-        detached: () => this.#onDetached(),
-        waited: () => this.#onWaited(),
+        onResponse: (address, isOwn) => this.#onResponse(address, isOwn),
+        onDetached: () => this.#onDetached(),
+        onPoll: () => this.#onPoll(),
       },
     );
   }
 
-  /** Whether the window can no longer be seen, closed or not, while its answer may still come. */
+  /**
+   * Whether the window is no longer visible to this page. It may be closed or not, and its response
+   * may still arrive.
+   */
   get isDetached(): boolean {
     return this.#isDetached;
   }
 
-  /** Opens another window for the same sign-in, where the first can no longer be seen. */
+  /** Opens another window for the same sign-in if the first is no longer visible to this page. */
   reopen(): void {
     if (!this.#window.closed) return;
     this.#window = openSignInWindow();
@@ -72,7 +76,7 @@ export class PopupSignIn {
     this.#changed();
   }
 
-  /** Gives up, with `code` as the reason. */
+  /** Cancels the sign-in with `code` as the reason. */
   cancel(code: AuthErrorCode = 'cancelled'): void {
     this.#settle(() => this.#reject(new AuthError(code)));
   }
@@ -81,20 +85,22 @@ export class PopupSignIn {
     return allowAccessUrl(this.#connection, this.#state.id);
   }
 
-  #onAnswer(address: string, isOwn: boolean): void {
+  #onResponse(address: string, isOwn: boolean): void {
     try {
       const code = this.#read(address);
       this.#settle(() => this.#resolve(code));
     } catch (error) {
-      // Anybody on this origin can say something on a channel. Only the window's word is final.
+      // Any page of this origin can post on the channel, so a wrong state counts only if the window
+      // itself sent it.
       const isForeign = error instanceof AuthError && error.code === 'state_mismatch' && !isOwn;
       if (!isForeign) this.#settle(() => this.#reject(error));
     }
   }
 
   #read(address: string): string {
-    if (this.#isOver) throw new AuthError('state_replayed');
-    if (Date.now() / 1000 - this.#state.created > longestLife) throw new AuthError('state_expired');
+    if (this.#isSettled) throw new AuthError('state_replayed');
+    if (Date.now() / 1000 - this.#state.created > maxStateAgeSeconds)
+      throw new AuthError('state_expired');
     const { redirectUri, account } = this.#connection;
     return readCode(address, { redirectUri, account, state: this.#state.id });
   }
@@ -104,19 +110,20 @@ export class PopupSignIn {
     this.#changed();
   }
 
-  #onWaited(): void {
-    if (Date.now() - this.#state.created * 1000 <= patience) return;
+  #onPoll(): void {
+    if (Date.now() - this.#state.created * 1000 <= signInTimeoutMs) return;
     const { relayUrl } = this.#connection;
     const cutOff = this.#isDetached && !relayUrl && window.parent !== window;
     this.cancel(cutOff ? 'relay_needed' : 'popup_timeout');
   }
 
-  #settle(how: () => void): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+  #settle(resolveOrReject: () => void): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
     this.#stop();
-    how();
-    // A window on another origin that was disowned stays open; the landing page closes itself.
+    resolveOrReject();
+    // A window on another origin whose opener was removed stays open; the callback page closes
+    // itself.
     this.#window.close();
   }
 }

@@ -1,22 +1,23 @@
 import { AuthError } from '../auth-error.js';
 import type { Connection } from '../connection.js';
-import { leadAlone } from './lead-alone.js';
+import { navigateWithoutOpener } from './navigate-without-opener.js';
 
 /**
- * Leads the blank window `opened` to the sign-in page at `target`. Throws an `AuthError` with code
- * `popup_sandboxed` if the frame around the page does not allow it; the window then closes itself.
+ * Navigates the blank window `opened` to the sign-in page at `target`. Throws an `AuthError` with
+ * the code `popup_sandboxed` if the sandbox of the frame around the page forbids it; the window
+ * then closes itself.
  */
 export function showSignInPage(opened: Window, connection: Connection, target: URL): void {
   const { redirectUri, relayUrl, keepOpener = false } = connection;
   const isFramed = window.self !== window.top;
-  // In another site's frame only a page of this origin with a window to itself can hear the
-  // landing page, once a page on the way has cut the tie.
+  // In a frame of another site, only a top-level page of this origin can receive the callback
+  // message once a page on the way has cut the connection.
   const relay = isFramed && relayUrl !== undefined ? relayAddress(relayUrl, target) : undefined;
   if (relay || keepOpener) opened.location.replace(relay ?? target);
-  else if (!leadAlone(opened, target, redirectUri)) throw sandboxed();
+  else if (!navigateWithoutOpener(opened, target, redirectUri)) throw sandboxedError();
 }
 
-function sandboxed(): AuthError {
+function sandboxedError(): AuthError {
   const error = new AuthError('popup_sandboxed');
   error.message += ', the sandbox of the frame lacks allow-popups-to-escape-sandbox';
   return error;

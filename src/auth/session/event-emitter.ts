@@ -1,4 +1,4 @@
-/** Those who want to hear of changes. Each hears them, whatever the others do. */
+/** A list of listeners. An error in one listener does not affect the others. */
 export class EventEmitter {
   readonly #entries = new Set<() => void>();
 
@@ -6,7 +6,10 @@ export class EventEmitter {
     return this.#entries.size === 0;
   }
 
-  /** Adds `listener`, once for each call. Returns the way to take that one away. */
+  /**
+   * Adds `listener`. Returns a function that removes it. A listener that was added twice is called
+   * twice.
+   */
   add(listener: () => void): () => void {
     const entry = (): void => listener();
     this.#entries.add(entry);
@@ -17,12 +20,12 @@ export class EventEmitter {
     this.#entries.clear();
   }
 
-  tell(): void {
+  emit(): void {
     for (const entry of [...this.#entries]) {
       try {
         entry();
       } catch (error) {
-        // Theirs, not ours; but it must not be lost.
+        // The error belongs to the listener, but it must not be lost.
         if (typeof reportError === 'function') reportError(error);
       }
     }

@@ -1,19 +1,19 @@
 import { AccessTokenEvents, User } from 'oidc-client-ts';
-import { noticeBefore, type Grant } from './grant.js';
+import { refreshMarginMs, type Grant } from './grant.js';
 
 /**
- * Calls `ring` when `grant` should be replaced, and once more at its end. Only a hint: a clock
- * that is set back delays it, so the service's refusal has the last word. Returns the way to
- * stop it.
+ * Calls `onDue` when `grant` should be replaced, and again when it expires. This is only a hint: a
+ * clock that is set back delays it, so a 401 of the service is decisive. Returns a function that
+ * stops the alarm.
  */
-export function setExpiryAlarm({ expiresAt, lifetime }: Grant, ring: () => void): () => void {
+export function setExpiryAlarm({ expiresAt, lifetime }: Grant, onDue: () => void): () => void {
   if (expiresAt === undefined || lifetime === undefined) return () => undefined;
-  // Tabs that got their grant together should not all ask for the next one together.
-  const notice = noticeBefore(lifetime) * (1 - Math.random() / 10);
-  const events = new AccessTokenEvents({ expiringNotificationTimeInSeconds: notice / 1000 });
-  events.addAccessTokenExpiring(ring);
-  events.addAccessTokenExpired(ring);
-  // The timers ask only how much time is left; the token itself is not their business.
+  // Random jitter, so that tabs that received their grants together do not refresh together.
+  const marginMs = refreshMarginMs(lifetime) * (1 - Math.random() / 10);
+  const events = new AccessTokenEvents({ expiringNotificationTimeInSeconds: marginMs / 1000 });
+  events.addAccessTokenExpiring(onDue);
+  events.addAccessTokenExpired(onDue);
+  // The timers need only the remaining time, so no real token is passed.
   const timed = new User({
     access_token: 'held elsewhere',
     token_type: 'Bearer',

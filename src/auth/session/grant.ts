@@ -1,76 +1,77 @@
 /** An access token and its lifetime. */
 export interface Grant {
   readonly accessToken: string;
-  /** When it expires, in milliseconds since 1970 by the local clock; absent if unknown. */
+  /** When the token expires, in milliseconds since 1970 by the local clock. Absent if unknown. */
   readonly expiresAt?: number;
-  /** Its full lifetime in milliseconds; absent if unknown, or if it will not be renewed. */
+  /** The full lifetime in milliseconds. Absent if unknown or if the token cannot be refreshed. */
   readonly lifetime?: number;
 }
 
 /**
- * Where grants come from: the broker or, on a developer's machine, the service itself. Every
- * call rejects with an `AuthError`; of those, only `login_required` says that the session is over.
+ * Issues grants: the broker or, in development, the service itself. Every call rejects with an
+ * `AuthError`; only `login_required` means that the session has ended.
  */
 export interface GrantIssuer {
   /**
-   * Trades an authorization code in (section 4.1). `attempt` names this sign-in, so that a call
-   * that the network repeats is recognised as the same one.
+   * Exchanges an authorization code for a grant (section 4.1). `attempt` identifies this sign-in,
+   * so that a repeated call is recognized.
    */
   exchange(code: string, attempt: string): Promise<Grant>;
 
-  /** Whether the cookie of the last exchange was lost and had to be asked for again. */
+  /** Whether the cookie of the last exchange was lost and requested again. */
   readonly wasCookieLost?: boolean;
 
-  /** Drops what is left of the last exchange: another session took its place, or it is over. */
+  /** Forgets the last exchange, because another session replaced it or it has ended. */
   forget?(): void;
 
-  /** Gives the session's grant: any but `replaced`, the token that is spent or about to be. */
+  /** Resolves to a grant of the session whose token is not `replaced`. */
   refresh(replaced: string | undefined): Promise<Grant>;
 
-  /** Ends the session, invalidating `accessToken` at the service (section 4.1). */
+  /** Ends the session and invalidates `accessToken` at the service (section 4.1). */
   end(accessToken: string | undefined): Promise<void>;
 }
 
-/** A life longer than this, in seconds, is taken for nonsense. */
-const longestLife = 366 * 24 * 3600;
+/** A longer lifetime is treated as unknown. Seconds. */
+const maxLifetimeSeconds = 366 * 24 * 3600;
 
 /**
- * Dates a grant. `expiresIn` comes off the wire, in seconds (section 2.1); where it makes no
- * sense nothing is known, and the service's refusal is what ends the token. One that is not
- * `renewable` is used up to its end.
+ * Creates a grant with its expiry. `expiresIn` is the value of the response, in seconds (section
+ * 2.1). If it is invalid, the expiry is unknown and the token is used until the service rejects it.
+ * A token that is not `refreshable` is used until it expires.
  */
 export function grantOf(
   accessToken: string,
   expiresIn: unknown,
   sentAt: number,
-  renewable = true,
+  refreshable = true,
 ): Grant {
   const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
-  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < longestLife)) {
+  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < maxLifetimeSeconds)) {
     return { accessToken };
   }
-  // Counted from the sending, the end is never later than the service's own.
+  // Counted from when the request was sent, so that it is never later than the service's own
+  // expiry.
   const expiresAt = sentAt + seconds * 1000;
-  return { accessToken, expiresAt, ...(renewable && { lifetime: seconds * 1000 }) };
+  return { accessToken, expiresAt, ...(refreshable && { lifetime: seconds * 1000 }) };
 }
 
-/** Whether `grant` has reached its end. */
+/** Whether `grant` has expired. */
 export function isExpired({ expiresAt }: Grant): boolean {
   return expiresAt !== undefined && Date.now() >= expiresAt;
 }
 
-/** Whether `grant` is so near its end that it should be replaced. */
+/** Whether `grant` expires so soon that it should be replaced. */
 export function isExpiring({ expiresAt, lifetime }: Grant): boolean {
   if (expiresAt === undefined || lifetime === undefined) return false;
-  return Date.now() >= expiresAt - noticeBefore(lifetime);
+  return Date.now() >= expiresAt - refreshMarginMs(lifetime);
 }
 
 /**
- * How long before its end a grant of that `lifetime` is to be replaced; milliseconds both. A
- * tenth, at least one minute and at most half an hour, is time in which a renewal that goes wrong
- * can still be put right. Lives of a minute or two are used up to their middle.
+ * Returns how long before its expiry a grant should be replaced; both values are in milliseconds.
+ * The margin is a tenth of the lifetime, at least one minute and at most 30 minutes, which leaves
+ * time to retry a failed refresh. It is never more than half the lifetime.
  */
-export function noticeBefore(lifetime: number): number {
+export function refreshMarginMs(lifetime: number): number {
   const wanted = Math.max(60_000, Math.min(30 * 60_000, lifetime / 10));
   return Math.min(wanted, lifetime / 2);
 }

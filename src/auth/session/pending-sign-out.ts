@@ -1,8 +1,8 @@
-const value = 'unfinished';
+const pendingValue = 'unfinished';
 
 /**
- * Remembers, across reloads, that the person signed out while the broker could not be told.
- * It holds no secret. Where there is no storage, it lasts as long as the page.
+ * Remembers across reloads that the user signed out while the broker was unreachable. Contains no
+ * secret. Without storage it lasts as long as the page.
  */
 export class PendingSignOut {
   readonly #name: string;
@@ -13,22 +13,24 @@ export class PendingSignOut {
   }
 
   get isSet(): boolean {
-    return this.#inMemory || this.#stored((store) => store.getItem(this.#name) === value);
+    return (
+      this.#inMemory || this.#withStorage((store) => store.getItem(this.#name) === pendingValue)
+    );
   }
 
   set(): void {
     this.#inMemory = true;
-    this.#stored((store) => store.setItem(this.#name, value));
+    this.#withStorage((store) => store.setItem(this.#name, pendingValue));
   }
 
   clear(): void {
     if (!this.isSet) return;
     this.#inMemory = false;
-    this.#stored((store) => store.removeItem(this.#name));
+    this.#withStorage((store) => store.removeItem(this.#name));
   }
 
-  /** Storage that is denied throws as soon as it is named. */
-  #stored<T>(use: (store: Storage) => T): T | false {
+  /** Accessing `localStorage` throws if storage is blocked. */
+  #withStorage<T>(use: (store: Storage) => T): T | false {
     try {
       return use(globalThis.localStorage);
     } catch {

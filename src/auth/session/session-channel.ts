@@ -1,31 +1,31 @@
 /**
- * What tabs tell each other: that the session began or ended, or that its token was replaced.
- * Never which token: whoever hears of it asks the broker.
+ * Messages between tabs: `session` means that the session began or ended, `token` that its token
+ * was replaced. Messages contain no token; the receiver asks the broker.
  */
-export type SessionNews = 'session' | 'token';
+export type SessionMessage = 'session' | 'token';
 
-/** A line to the other tabs with the same connection. */
+/** A channel to the other tabs with the same connection. */
 export interface SessionChannel {
-  post(notice: SessionNews): void;
+  post(message: SessionMessage): void;
   close(): void;
 }
 
-/** Opens the line. Where the browser has none, as in a sandbox, each tab stands alone. */
+/** Opens the channel. Without `BroadcastChannel`, as in a sandbox, it does nothing. */
 export function openSessionChannel(
   name: string,
-  hear: (notice: SessionNews) => void,
+  onMessage: (message: SessionMessage) => void,
 ): SessionChannel {
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === 'session' || data === 'token') hear(data);
+      if (data === 'session' || data === 'token') onMessage(data);
     };
   } catch {
     channel = undefined;
   }
   return {
-    post: (notice) => channel?.postMessage(notice),
+    post: (message) => channel?.postMessage(message),
     close: () => channel?.close(),
   };
 }

@@ -1,76 +1,77 @@
 import type { Grant } from './grant.js';
-import { openSessionChannel, type SessionNews, type SessionChannel } from './session-channel.js';
+import { openSessionChannel, type SessionMessage, type SessionChannel } from './session-channel.js';
 import { onWakeUp } from './wake-up.js';
 
 /**
- * Everything by which a session hears that it should look again: other tabs, the tab's return
- * from wherever it was, and the end of its grant. Keeps no timer and no listener while stopped.
+ * Triggers revalidation of a session: on messages of other tabs, when the tab becomes active again,
+ * and before its grant expires. Uses no timers and no listeners while stopped.
  */
 export class SessionMonitor {
   readonly #name: string;
-  readonly #look: (news?: SessionNews) => Promise<number>;
-  #board: SessionChannel | undefined;
+  readonly #revalidate: (message?: SessionMessage) => Promise<number>;
+  #channel: SessionChannel | undefined;
   #stopWaking: (() => void) | undefined;
   #grant: Grant | undefined;
   #stopAlarm: (() => void) | undefined;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `look` resolves to the milliseconds after which to look again; 0 where there is no need. */
-  constructor(name: string, look: (news?: SessionNews) => Promise<number>) {
+  /** `revalidate` resolves to the milliseconds after which to call it again, or to 0. */
+  constructor(name: string, revalidate: (message?: SessionMessage) => Promise<number>) {
     this.#name = name;
-    this.#look = look;
+    this.#revalidate = revalidate;
   }
 
   start(): void {
-    if (this.#board) return;
-    this.#board = openSessionChannel(this.#name, this.look);
-    this.#stopWaking = onWakeUp(() => this.look());
+    if (this.#channel) return;
+    this.#channel = openSessionChannel(this.#name, this.revalidate);
+    this.#stopWaking = onWakeUp(() => this.revalidate());
   }
 
   stop(): void {
-    this.#board?.close();
-    this.#board = undefined;
+    this.#channel?.close();
+    this.#channel = undefined;
     this.#stopWaking?.();
-    clearTimeout(this.#later);
-    this.follow(undefined);
+    clearTimeout(this.#timer);
+    this.watch(undefined);
   }
 
-  /** Watches the end of `grant`, instead of any other's. */
-  follow(grant: Grant | undefined): void {
-    const followed = this.#board ? grant : undefined;
-    if (followed === this.#grant) return;
+  /** Watches the expiry of `grant` instead of the previous one. */
+  watch(grant: Grant | undefined): void {
+    const watched = this.#channel ? grant : undefined;
+    if (watched === this.#grant) return;
     this.#stopAlarm?.();
-    this.#grant = followed;
-    this.#stopAlarm = followed && setAlarmLater(followed, () => this.look());
+    this.#grant = watched;
+    this.#stopAlarm = watched && loadExpiryAlarm(watched, () => this.revalidate());
   }
 
-  /** Has the session look again: now, and once more where it was too early. */
-  readonly look = (news?: SessionNews): void => {
-    void this.#look(news).then((wait) => {
-      if (wait === 0 || !this.#board) return;
-      clearTimeout(this.#later);
-      this.#later = setTimeout(() => this.look(news), wait);
+  /** Revalidates the session now, and again later if it asks for that. */
+  readonly revalidate = (message?: SessionMessage): void => {
+    void this.#revalidate(message).then((delayMs) => {
+      if (delayMs === 0 || !this.#channel) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.revalidate(message), delayMs);
     });
   };
 
-  /** Tells the other tabs, also while stopped. */
-  announce(notice: SessionNews): void {
-    const board = this.#board ?? openSessionChannel(this.#name, () => undefined);
-    board.post(notice);
-    if (board !== this.#board) board.close();
+  /** Sends a message to the other tabs, also while stopped. */
+  announce(message: SessionMessage): void {
+    const channel = this.#channel ?? openSessionChannel(this.#name, () => undefined);
+    channel.post(message);
+    if (channel !== this.#channel) channel.close();
   }
 }
 
 /**
- * As `setExpiryAlarm`, whose module is loaded first: a grant lasts for minutes at least, and the
- * first results need not wait for it. Without the module there is no alarm, which is only a hint.
+ * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so loading it later
+ * does not delay the first results. If the module cannot be loaded there is no alarm, which is only
+ * a hint anyway.
  */
-function setAlarmLater(grant: Grant, ring: () => void): () => void {
+function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
   let isStopped = false;
   let stop: (() => void) | undefined;
   import('./expiry-alarm.js').then(
     ({ setExpiryAlarm }) => {
-      if (!isStopped) stop = setExpiryAlarm(grant, ring);
+      if (!isStopped) stop = setExpiryAlarm(grant, onDue);
     },
     () => undefined,
   );

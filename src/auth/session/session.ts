@@ -2,199 +2,209 @@ import type { SignInStatus } from '../../model/sign-in/sign-in.js';
 import { AuthError } from '../auth-error.js';
 import { isExpiring, type Grant, type GrantIssuer } from './grant.js';
 import { TokenState } from './token-state.js';
-import type { SessionNews } from './session-channel.js';
+import type { SessionMessage } from './session-channel.js';
 import { withLock } from './with-lock.js';
 import { untilAborted } from './until-aborted.js';
 
-/** What a session tells of itself: that something may have changed, and what others should know. */
+/** Receives the events of a session: possible changes, and messages for other tabs. */
 export interface SessionListener {
   changed(): void;
-  announce(notice: SessionNews): void;
+  announce(message: SessionMessage): void;
 }
 
 /**
- * Keeps one grant and replaces it in time.
+ * Holds one grant and replaces it before it expires.
  *
- * All traffic with the issuer takes turns, so that an answer which ends one session can never
- * overtake the one that began the next. What arrives for a session that is over is dropped.
+ * All calls to the issuer run one after the other, so that the response that ends one session
+ * cannot overtake the response that begins the next. Responses for a session that has ended are
+ * dropped.
  */
 export class Session {
   readonly #issuer: GrantIssuer;
   readonly #name: string;
   readonly #listener: SessionListener;
-  readonly #held = new TokenState();
+  readonly #tokens = new TokenState();
 
   #phase: 'unknown' | 'signed-out' | 'signed-in' | 'stalled' = 'unknown';
-  /** How often the person has signed out: what was asked for before is not theirs any more. */
+  /** Incremented at each sign-out, to recognize responses of earlier sessions. */
   #epoch = 0;
-  #asking: Promise<string> | undefined;
-  /** Why the last renewal came to nothing, for those who ask while there is to be no other. */
+  #refreshing: Promise<string> | undefined;
+  /** The error of the last failed refresh, for calls during the backoff. */
   #failure = new AuthError('unknown_outcome');
-  /** Whether it is known that other tabs can find the session. */
+  /**
+   * Whether a refresh has confirmed that the session's cookie was stored, so that other tabs can
+   * use the session.
+   */
   #isConfirmed = true;
 
-  /** `name` is the same for all that share one session, in this tab and in others. */
+  /** `name` is the same for all sources that share one session, in this tab and in others. */
   constructor(issuer: GrantIssuer, name: string, listener: SessionListener) {
     this.#issuer = issuer;
     this.#name = name;
     this.#listener = listener;
   }
 
-  /** Where the session stands, whatever a sign-in window may be doing. */
+  /** The status of the session, without regard to a sign-in window. */
   get status(): SignInStatus {
-    return this.#asking && this.#phase === 'signed-in' ? 'refreshing' : this.#phase;
+    return this.#refreshing && this.#phase === 'signed-in' ? 'refreshing' : this.#phase;
   }
 
-  /** The grant in force, if any. */
+  /** The current grant, if any. */
   get grant(): Grant | undefined {
-    return this.#held.grant;
+    return this.#tokens.grant;
   }
 
-  /** Resolves to a token believed good, asking for it where need be. */
+  /** Resolves to a token that is believed to be valid, and requests one if necessary. */
   async get(signal?: AbortSignal): Promise<string> {
     signal?.throwIfAborted();
     if (this.#phase === 'signed-out') throw new AuthError('login_required');
-    if (this.#held.grant && !this.#held.isDue) return this.#held.grant.accessToken;
-    return untilAborted(this.#ask(), signal);
+    if (this.#tokens.grant && !this.#tokens.isDue) return this.#tokens.grant.accessToken;
+    return untilAborted(this.#startRefresh(), signal);
   }
 
-  /** Takes note that the service refused `token`. */
+  /** Records that the service rejected `token`. */
   refuse(token: string): void {
-    if (this.#held.refuse(token)) this.#ask().catch(() => undefined);
-  }
-
-  /** Lets the next call ask the issuer at once, because a person wants it; once a second at most. */
-  resetBackoff(): void {
-    this.#held.resume();
+    if (this.#tokens.refuse(token)) this.#startRefresh().catch(() => undefined);
   }
 
   /**
-   * Looks again, after time that may have passed or news from another tab. Resolves to the
-   * milliseconds after which to look once more, where it was too early. Never rejects.
+   * Ends the backoff, so that the next call asks the issuer at once. Has an effect at most once per
+   * second.
    */
-  async look(news?: SessionNews): Promise<number> {
-    if (!this.#isConfirmed || news) this.#held.outdate();
-    if (news === 'session') {
+  resetBackoff(): void {
+    this.#tokens.resetBackoff();
+  }
+
+  /**
+   * Checks whether the grant must be refreshed, after time may have passed or another tab sent a
+   * message. Resolves to the milliseconds after which to check again, or to 0. Never rejects.
+   */
+  async revalidate(message?: SessionMessage): Promise<number> {
+    if (!this.#isConfirmed || message) this.#tokens.markStale();
+    if (message === 'session') {
       this.#issuer.forget?.();
       if (this.#phase === 'signed-out') this.#phase = 'unknown';
     }
     const isWaiting = this.#phase === 'unknown' || this.#phase === 'stalled';
-    const { grant } = this.#held;
-    const isWanted = grant && (news === 'session' || !this.#isConfirmed || isExpiring(grant));
-    if (!isWaiting && !isWanted) return 0;
-    await this.#ask().catch(() => undefined);
-    return this.#held.pausedFor;
+    const { grant } = this.#tokens;
+    const isRefreshNeeded =
+      grant && (message === 'session' || !this.#isConfirmed || isExpiring(grant));
+    if (!isWaiting && !isRefreshNeeded) return 0;
+    await this.#startRefresh().catch(() => undefined);
+    return this.#tokens.remainingBackoffMs;
   }
 
-  /** Trades an authorization code for the session's first grant. */
+  /** Exchanges an authorization code for the session's first grant. */
   async begin(code: string, attempt: string): Promise<void> {
     const epoch = this.#epoch;
     const grant = await withLock(this.#name, () => this.#issuer.exchange(code, attempt));
-    // Signed out meanwhile: the end, whose turn comes next, takes this grant with it.
+    // The user signed out during the exchange. The queued `end` call ends this grant too.
     if (epoch !== this.#epoch) throw new AuthError('cancelled');
-    this.#held.drop();
-    this.#hold(grant);
+    this.#tokens.clear();
+    this.#setGrant(grant);
     this.#listener.announce('session');
-    void this.#confirm();
+    void this.#confirmCookie();
   }
 
-  /** Ends the session: here at once, at the issuer as far as it can be reached. Never rejects. */
+  /** Ends the session locally at once, and at the issuer if it can be reached. Never rejects. */
   async end(): Promise<void> {
-    const token = this.#held.grant?.accessToken;
+    const token = this.#tokens.grant?.accessToken;
     this.#epoch += 1;
-    this.#leave();
+    this.#endLocally();
     await withLock(this.#name, () => this.#issuer.end(token)).catch(() => undefined);
     this.#listener.announce('session');
   }
 
-  /** Makes sure that other tabs, and this page after a reload, find the session that has begun. */
-  async #confirm(): Promise<void> {
+  /**
+   * Checks with a refresh that other tabs, and this page after a reload, can use the new session.
+   */
+  async #confirmCookie(): Promise<void> {
     const epoch = this.#epoch;
     this.#isConfirmed = false;
     try {
       await withLock(this.#name, () => this.#issuer.refresh(undefined));
       this.#isConfirmed = true;
-      // The others have looked in vain.
+      // The other tabs found no session when they were first notified.
       if (this.#issuer.wasCookieLost) this.#listener.announce('session');
     } catch (error) {
-      // A browser that keeps no cookie has the token all the same.
+      // If the browser does not store the cookie, the token is still valid.
       if (epoch === this.#epoch && error instanceof AuthError && error.retryable) {
-        this.#failure = this.#postpone(error);
-        setTimeout(() => void this.look(), this.#held.pausedFor);
+        this.#failure = this.#backOff(error);
+        setTimeout(() => void this.revalidate(), this.#tokens.remainingBackoffMs);
       }
     }
   }
 
-  #ask(): Promise<string> {
-    if (this.#asking) return this.#asking;
-    if (this.#held.pausedFor > 0) return Promise.reject(this.#failure);
-    const asking = this.#refresh().finally(() => {
-      if (this.#asking !== asking) return;
-      this.#asking = undefined;
+  #startRefresh(): Promise<string> {
+    if (this.#refreshing) return this.#refreshing;
+    if (this.#tokens.remainingBackoffMs > 0) return Promise.reject(this.#failure);
+    const refreshing = this.#refresh().finally(() => {
+      if (this.#refreshing !== refreshing) return;
+      this.#refreshing = undefined;
       this.#listener.changed();
     });
-    this.#asking = asking;
-    asking.catch(() => undefined); // Whoever asked may have left by the time it fails.
+    this.#refreshing = refreshing;
+    refreshing.catch(() => undefined); // All callers may have been aborted before it fails.
     this.#listener.changed();
-    return asking;
+    return refreshing;
   }
 
   async #refresh(): Promise<string> {
     const epoch = this.#epoch;
-    const { replaced } = this.#held;
+    const { replaced } = this.#tokens;
     try {
       const grant = await withLock(this.#name, () => this.#issuer.refresh(replaced));
-      if (epoch !== this.#epoch) return this.#superseded();
-      if (this.#held.hasRefused(grant.accessToken)) throw new AuthError('login_required');
-      this.#hold(grant);
+      if (epoch !== this.#epoch) return this.#currentToken();
+      if (this.#tokens.hasRefused(grant.accessToken)) throw new AuthError('login_required');
+      this.#setGrant(grant);
       if (!this.#isConfirmed) this.#listener.announce('session');
       else if (replaced !== undefined) this.#listener.announce('token');
       this.#isConfirmed = true;
       return grant.accessToken;
     } catch (error) {
-      return epoch === this.#epoch ? this.#fail(error) : this.#superseded();
+      return epoch === this.#epoch ? this.#fail(error) : this.#currentToken();
     }
   }
 
-  /** The answer belongs to a session that is over; the one in force has its own grant. */
-  #superseded(): string {
-    if (!this.#held.grant) throw new AuthError('login_required');
-    return this.#held.grant.accessToken;
+  /** Returns the current token after a response for a session that has ended was dropped. */
+  #currentToken(): string {
+    if (!this.#tokens.grant) throw new AuthError('login_required');
+    return this.#tokens.grant.accessToken;
   }
 
   #fail(error: unknown): string {
     if (error instanceof AuthError && error.code === 'login_required') {
-      this.#leave();
+      this.#endLocally();
       throw error;
     }
-    this.#failure = this.#postpone(error);
-    if (this.#held.grant && this.#held.isUsable) return this.#held.grant.accessToken;
+    this.#failure = this.#backOff(error);
+    if (this.#tokens.grant && this.#tokens.isUsable) return this.#tokens.grant.accessToken;
     this.#phase = 'stalled';
-    return this.#giveUp();
+    return this.#throwFailure();
   }
 
-  #giveUp(): never {
+  #throwFailure(): never {
     throw this.#failure;
   }
 
-  /** Pauses. Gives the error to fail with, which says truly when to come back. */
-  #postpone(error: unknown): AuthError {
+  /** Starts a backoff. Returns the error to report, with the time of the next attempt. */
+  #backOff(error: unknown): AuthError {
     const failure = error instanceof AuthError ? error : this.#failure;
-    this.#held.postpone(failure.retryAt);
+    this.#tokens.backOff(failure.retryAt);
     if (failure.retryAt === undefined) return failure;
-    return new AuthError(failure.code, { retryAt: Date.now() + this.#held.pausedFor });
+    return new AuthError(failure.code, { retryAt: Date.now() + this.#tokens.remainingBackoffMs });
   }
 
-  #hold(grant: Grant): void {
-    this.#held.take(grant);
-    this.#asking = undefined;
+  #setGrant(grant: Grant): void {
+    this.#tokens.setGrant(grant);
+    this.#refreshing = undefined;
     this.#phase = 'signed-in';
     this.#listener.changed();
   }
 
-  #leave(): void {
-    this.#held.drop();
-    this.#asking = undefined;
+  #endLocally(): void {
+    this.#tokens.clear();
+    this.#refreshing = undefined;
     this.#phase = 'signed-out';
     this.#listener.changed();
   }

@@ -1,108 +1,114 @@
 import { isExpired, isExpiring, type Grant } from './grant.js';
 
-/** A token refused this soon after it replaced a refused one is not replaced; milliseconds. */
-const proving = 60_000;
+/**
+ * If a token is rejected within this time after it replaced a rejected one, it is not replaced
+ * again. Milliseconds.
+ */
+const probationMs = 60_000;
 
-/** The wait after a first failure to replace a grant, doubled with each further one; milliseconds. */
-const firstPause = 2_000;
-const longestPause = 60_000;
+/** The backoff after the first failed refresh, doubled with each further failure. Milliseconds. */
+const initialBackoffMs = 2_000;
+const maxBackoffMs = 60_000;
 
-/** How soon after one another a person may have a pause ended; milliseconds. */
-const resumeIntervalMs = 1_000;
+/** The minimum time between two resets of the backoff, in milliseconds. */
+const minResetIntervalMs = 1_000;
 
-/** The one grant in force, and what has been heard of it since. In memory only. */
+/** The current grant and what is known of its validity. In memory only. */
 export class TokenState {
   #grant: Grant | undefined;
   #refused = false;
   #doubtful = false;
   #stale = false;
-  #provingSince = -Infinity;
+  #probationSince = -Infinity;
   #failures = 0;
-  #pausedAt = 0;
-  #pause = 0;
-  #resumedAt = -Infinity;
+  #backoffStartedAt = 0;
+  #backoffMs = 0;
+  #lastResetAt = -Infinity;
 
-  /** The grant, good or not. */
+  /** The current grant, which may be expired or rejected. */
   get grant(): Grant | undefined {
     return this.#grant;
   }
 
-  /** Whether the grant is to be replaced before it is used again. */
+  /** Whether the grant must be replaced before it is used again. */
   get isDue(): boolean {
     if (!this.#grant || this.#refused || isExpired(this.#grant)) return true;
-    return (this.#stale || isExpiring(this.#grant)) && this.pausedFor === 0;
+    return (this.#stale || isExpiring(this.#grant)) && this.remainingBackoffMs === 0;
   }
 
-  /** How long not to ask for another grant, in milliseconds. A clock that is set back ends it. */
-  get pausedFor(): number {
-    const since = Date.now() - this.#pausedAt;
-    return since < 0 ? 0 : Math.max(0, this.#pause - since);
+  /** The remaining backoff in milliseconds. It is 0 if the clock was set back. */
+  get remainingBackoffMs(): number {
+    const elapsedMs = Date.now() - this.#backoffStartedAt;
+    return elapsedMs < 0 ? 0 : Math.max(0, this.#backoffMs - elapsedMs);
   }
 
-  /** Whether the grant may still be used where no other can be had. */
+  /** Whether the grant may still be used if no other is available. */
   get isUsable(): boolean {
     return this.#grant !== undefined && !this.#refused && !isExpired(this.#grant);
   }
 
-  /** The token that a renewal is to replace; undefined where the issuer's latest will do. */
+  /** The token that a refresh replaces. Undefined if the issuer's latest token is acceptable. */
   get replaced(): string | undefined {
     const isLatestWanted = this.#doubtful || (this.#stale && !this.#refused);
     return isLatestWanted ? undefined : this.#grant?.accessToken;
   }
 
-  /** Whether the service has refused `token`: where there is no other, a person has to sign in. */
+  /**
+   * Whether the service rejected `token`. If the issuer returns the same token again, the user must
+   * sign in.
+   */
   hasRefused(token: string): boolean {
     return this.#refused && this.#grant?.accessToken === token;
   }
 
-  /** Puts `grant` in the place of whatever was held. */
-  take(grant: Grant): void {
-    const isProving = this.#refused;
-    this.drop();
+  /** Replaces the current grant. */
+  setGrant(grant: Grant): void {
+    const startsProbation = this.#refused;
+    this.clear();
     this.#grant = grant;
-    if (isProving) this.#provingSince = Date.now();
+    if (startsProbation) this.#probationSince = Date.now();
   }
 
-  drop(): void {
+  clear(): void {
     this.#grant = undefined;
     this.#refused = false;
     this.#doubtful = false;
     this.#stale = false;
-    this.#provingSince = -Infinity;
+    this.#probationSince = -Infinity;
     this.#failures = 0;
-    this.#pause = 0;
+    this.#backoffMs = 0;
   }
 
   /**
-   * Takes note that the service refused `token`. Returns true where a new token met the same
-   * refusal: either another tab has replaced it meanwhile, or it is not its age that is at fault.
+   * Records that the service rejected `token`. Returns true if a new token was rejected too: either
+   * another tab has replaced it, or its age is not the cause.
    */
   refuse(token: string): boolean {
     if (this.#grant?.accessToken !== token || this.#refused) return false;
     this.#refused = true;
-    this.#doubtful = Math.abs(Date.now() - this.#provingSince) < proving;
+    this.#doubtful = Math.abs(Date.now() - this.#probationSince) < probationMs;
     return this.#doubtful;
   }
 
-  /** Takes note that another tab may have replaced the grant. */
-  outdate(): void {
+  /** Records that another tab may have replaced the grant. */
+  markStale(): void {
     this.#stale = true;
   }
 
-  /** Ends a pause because a person wants it; once a second at most. */
-  resume(): void {
-    const isSoon = Math.abs(Date.now() - this.#resumedAt) < resumeIntervalMs;
-    if (isSoon || this.pausedFor === 0) return;
-    this.#resumedAt = Date.now();
-    this.#pause = 0;
+  /** Ends the backoff. Has an effect at most once per second. */
+  resetBackoff(): void {
+    const isSoon = Math.abs(Date.now() - this.#lastResetAt) < minResetIntervalMs;
+    if (isSoon || this.remainingBackoffMs === 0) return;
+    this.#lastResetAt = Date.now();
+    this.#backoffMs = 0;
   }
 
-  /** Records a failed renewal: no grant is requested until a pause has passed. */
-  postpone(retryAt = 0): void {
+  /** Records a failed refresh and starts a backoff. */
+  backOff(retryAt = 0): void {
     this.#failures += 1;
-    const pause = Math.min(firstPause * 2 ** (this.#failures - 1), longestPause);
+    const backoffMs = Math.min(initialBackoffMs * 2 ** (this.#failures - 1), maxBackoffMs);
     // Random jitter, so that clients that failed together do not retry together.
-    this.#pausedAt = Date.now();
-    this.#pause = Math.max(pause * (0.5 + Math.random()), retryAt - this.#pausedAt);
+    this.#backoffStartedAt = Date.now();
+    this.#backoffMs = Math.max(backoffMs * (0.5 + Math.random()), retryAt - this.#backoffStartedAt);
   }
 }

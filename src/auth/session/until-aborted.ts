@@ -1,18 +1,18 @@
 /**
- * Waits for `promise` until `signal` aborts, and then rejects with the signal's reason. What
- * the promise stands for goes on: others may be waiting for it too.
+ * Waits for `promise`. Rejects with the signal's reason when `signal` aborts. The underlying work
+ * continues, because others may be waiting for it.
  */
 export async function untilAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   signal.throwIfAborted();
-  let leave: (() => void) | undefined;
+  let onAbort: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave);
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort);
   });
   try {
     return await Promise.race([promise, aborted]);
   } finally {
-    if (leave) signal.removeEventListener('abort', leave);
+    if (onAbort) signal.removeEventListener('abort', onAbort);
   }
 }

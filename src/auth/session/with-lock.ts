@@ -1,18 +1,18 @@
-/** How long to wait for another tab before going ahead without it, in milliseconds. */
-const patience = 20_000;
+/** How long to wait for another tab's lock before the job runs without it, in milliseconds. */
+const lockTimeoutMs = 20_000;
 
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs `job` once, after every job of the same name before it, in this tab and, where the
- * browser has locks, in the origin's other tabs.
+ * Runs `job` once, after all earlier jobs of the same name in this tab and, with Web Locks, in the
+ * other tabs of the origin.
  *
- * The order is a courtesy, which saves calls. A lock that is refused, stolen or never released
- * only delays the job, and never lets it run twice.
+ * The lock only saves requests. If it is refused, stolen or never released, the job is delayed at
+ * most and never runs twice.
  */
 export function withLock<T>(name: string, job: () => Promise<T>): Promise<T> {
-  const before = tails.get(name) ?? Promise.resolve();
-  const turn = before.then(() => underLock(name, job));
+  const previous = tails.get(name) ?? Promise.resolve();
+  const turn = previous.then(() => underLock(name, job));
   const tail = turn.then(
     () => undefined,
     () => undefined,
@@ -28,11 +28,11 @@ async function underLock<T>(name: string, job: () => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined;
   const run = (): Promise<T> => (running ??= job());
   try {
-    // Absent on a page that is neither https nor on this machine.
+    // `locks` is absent on a page that is neither https nor on loopback.
     const { locks } = globalThis.navigator as Partial<Navigator>;
-    await locks?.request(name, { signal: AbortSignal.timeout(patience) }, run);
+    await locks?.request(name, { signal: AbortSignal.timeout(lockTimeoutMs) }, run);
   } catch {
-    // Either the lock failed, and the job runs all the same, or the job did, and says so below.
+    // If the lock failed, the job runs below. If the job failed, its error is thrown below.
   }
   return run();
 }

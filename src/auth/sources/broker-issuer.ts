@@ -1,11 +1,11 @@
-import { ShapeError } from '../../api/errors.js';
+import { SchemaError } from '../../api/errors.js';
 import { AuthError, type AuthErrorCode } from '../auth-error.js';
 import { grantOf, type Grant, type GrantIssuer } from '../session/grant.js';
-import { postJson, throttledBy, type Answer } from './post-json.js';
+import { postJson, throttledError, type JsonResponse } from './post-json.js';
 import { PendingSignOut } from '../session/pending-sign-out.js';
 import { isTokenText } from '../token-text.js';
 
-/** The broker's closed set of error words, which are codes. Any other word is a malformed answer. */
+/** All error codes of the broker. Any other value is a malformed response. */
 const codes: readonly AuthErrorCode[] = [
   'login_required',
   'exchange_failed',
@@ -13,26 +13,26 @@ const codes: readonly AuthErrorCode[] = [
   'unknown_outcome',
 ];
 
-/** As long as the broker gives a repeated exchange the first one's answer; milliseconds. */
+/** How long the broker repeats the response of an exchange, in milliseconds. */
 const replayMs = 120_000;
 
-/** Where the broker is, and how to reach it. */
+/** Options of `BrokerIssuer`. */
 export interface BrokerIssuerOptions {
   readonly brokerUrl: string;
-  /** Tells this connection's memory of an unfinished sign-out from others'. */
+  /** The name of the connection, under which an unfinished sign-out is stored. */
   readonly name: string;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /**
- * Speaks with the token broker, which holds the refresh token in a cookie that no script can
- * read. Every call may be repeated: the broker recognises it.
+ * Calls the token broker, which stores the refresh token in a cookie that scripts cannot read.
+ * Every call may be repeated, because the broker recognizes repetitions.
  */
 export class BrokerIssuer implements GrantIssuer {
   readonly #url: string;
   readonly #fetch: typeof globalThis.fetch;
   readonly #signOut: PendingSignOut;
-  /** The last exchange, until it is known that its cookie has arrived. Never stored. */
+  /** The last exchange, until it is known that its cookie was stored. Never persisted. */
   #exchange: { readonly code: string; readonly attempt: string } | undefined;
   #expiry: ReturnType<typeof setTimeout> | undefined;
   wasCookieLost = false;
@@ -46,10 +46,10 @@ export class BrokerIssuer implements GrantIssuer {
   async exchange(code: string, attempt: string): Promise<Grant> {
     this.forget();
     this.#signOut.clear();
-    const trade = (): Promise<Grant> => this.#grant('token', { code, attempt });
-    // A proxy may have answered instead of the broker. A code expires soon, so retry at once.
-    const grant = await trade().catch((error: unknown) => {
-      if ((error as AuthError).code === 'unknown_outcome') return trade();
+    const exchange = (): Promise<Grant> => this.#grant('token', { code, attempt });
+    // A proxy may have responded instead of the broker. A code expires soon, so retry at once.
+    const grant = await exchange().catch((error: unknown) => {
+      if ((error as AuthError).code === 'unknown_outcome') return exchange();
       throw error;
     });
     this.wasCookieLost = false;
@@ -66,11 +66,11 @@ export class BrokerIssuer implements GrantIssuer {
       return grant;
     } catch (error) {
       if (!this.#exchange || (error as AuthError).code !== 'login_required') throw error;
-      // The cookie may have been lost on the way. The repeated exchange brings it once more.
+      // The cookie may have been lost. The repeated exchange sets it again.
       await this.#grant('token', this.#exchange).catch((failure: unknown) => {
         if ((failure as AuthError).retryable) throw failure;
       });
-      // Twice at most: a browser may accept no cookies at all.
+      // Only once, because the browser may block all cookies.
       if (this.wasCookieLost) this.forget();
       this.wasCookieLost = true;
       return this.refresh(replaced);
@@ -92,30 +92,34 @@ export class BrokerIssuer implements GrantIssuer {
   }
 
   async #grant(path: string, body: object): Promise<Grant> {
-    const answer = await this.#post(path, body);
-    // Newer brokers answer 200 with this code when there is no session; older ones answer 401.
-    if (answer.status !== 200 || answer.body['error'] === codes[0]) throw errorOf(answer);
-    const { access_token: token, expires_in: expiresIn, refreshable } = answer.body;
+    const response = await this.#post(path, body);
+    // Newer brokers respond with 200 and this code if there is no session; older ones respond with
+    // 401.
+    if (response.status !== 200 || response.body['error'] === codes[0]) throw errorOf(response);
+    const { access_token: token, expires_in: expiresIn, refreshable } = response.body;
     if (!isTokenText(token)) throw new AuthError('unknown_outcome');
-    return grantOf(token, expiresIn, answer.sentAt, refreshable !== false);
+    return grantOf(token, expiresIn, response.sentAt, refreshable !== false);
   }
 
-  /** Sends once more what got no answer: the broker gives both the same one. */
-  async #post(path: string, body: object): Promise<Answer> {
-    const send = (): Promise<Answer> =>
+  /**
+   * Sends a request and repeats it once if there was no response. The broker returns the same
+   * response to both.
+   */
+  async #post(path: string, body: object): Promise<JsonResponse> {
+    const sendOnce = (): Promise<JsonResponse> =>
       postJson(this.#fetch, this.#url + path, body, {
         credentials: 'include',
         headers: { 'x-dam-auth': '1' },
       });
     try {
-      return await send().catch(send);
+      return await sendOnce().catch(sendOnce);
     } catch (error) {
       const { onLine } = globalThis.navigator as Partial<Navigator>;
       if (onLine === false) throw new AuthError('offline');
-      // An answer that cannot be read is one all the same.
-      if ('document' in globalThis && !(error instanceof ShapeError)) {
-        import('../tell-developers.js').then(
-          ({ tellOfBroker }) => tellOfBroker(this.#url),
+      // A response that cannot be read shows that the broker is reachable.
+      if ('document' in globalThis && !(error instanceof SchemaError)) {
+        import('../developer-console.js').then(
+          ({ logBrokerError }) => logBrokerError(this.#url),
           () => undefined,
         );
       }
@@ -124,10 +128,10 @@ export class BrokerIssuer implements GrantIssuer {
   }
 }
 
-function errorOf(answer: Answer): AuthError {
-  const { status, body } = answer;
+function errorOf(response: JsonResponse): AuthError {
+  const { status, body } = response;
   const code = codes.find((known) => known === body['error']);
-  if (code === 'throttled' || status === 429) return throttledBy(answer);
+  if (code === 'throttled' || status === 429) return throttledError(response);
   if (code) return new AuthError(code);
   return new AuthError(status >= 500 ? 'unknown_outcome' : 'malformed');
 }

@@ -1,21 +1,22 @@
 import { BrokerIssuer } from './broker-issuer.js';
-import { nameOf, siteRoot, type Connection } from '../connection.js';
+import { connectionName, siteRoot, type Connection } from '../connection.js';
 import { SignInSource, type InteractiveSource } from './interactive-source.js';
 
-/** What a source needs that signs in through the broker. */
+/** Options of `brokerSource`. */
 export interface BrokerSourceOptions extends Connection {
-  /** Where the token broker answers, e.g. `/dam-auth/` on the page's own origin. */
+  /** URL of the token broker, e.g. `/dam-auth/` on the page's own origin. */
   readonly brokerUrl: string;
-  /** Stands in for the global `fetch`, e.g. under test. */
+  /** Replaces the global `fetch`, e.g. in tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Signs people in with a popup, through the token broker; the recommended way.
+ * Creates a source that signs users in with a popup through the token broker. This is the
+ * recommended source.
  *
- * The access token is held in memory only. The refresh token never reaches the browser's
- * scripts: the broker keeps it in a cookie, by which the first `get` or `subscribe` finds the
- * session again after a reload. Throws a `TypeError` for a site that is not https.
+ * The access token is held in memory only. The refresh token is never visible to scripts: the
+ * broker stores it in a cookie, and after a reload the first `get` or `subscribe` restores the
+ * session with it. Throws a `TypeError` if the site is not https.
  */
 export function brokerSource({
   brokerUrl,
@@ -23,6 +24,6 @@ export function brokerSource({
   ...connection
 }: BrokerSourceOptions): InteractiveSource {
   siteRoot(connection);
-  const name = nameOf(connection);
+  const name = connectionName(connection);
   return new SignInSource(connection, name, new BrokerIssuer({ brokerUrl, name, fetch }));
 }

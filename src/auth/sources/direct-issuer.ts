@@ -1,14 +1,14 @@
 import { AuthError } from '../auth-error.js';
 import { grantOf, isExpired, type Grant, type GrantIssuer } from '../session/grant.js';
-import { postJson, throttledBy, type Answer } from './post-json.js';
+import { postJson, throttledError, type JsonResponse } from './post-json.js';
 import { isTokenText } from '../token-text.js';
 
-/** How long the service may go on processing a request that brought no tokens; milliseconds. */
-const quietPeriod = 30_000;
+/** How long the service may still process a request that brought no tokens, in milliseconds. */
+const quietPeriodMs = 30_000;
 
-/** The client and where its tokens come from. */
+/** Options of `DirectIssuer`. */
 export interface DirectIssuerOptions {
-  /** Root of the version 2.0 API, without its `/v2`. */
+  /** Root of the version 2.0 API, without `/v2`. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -16,9 +16,10 @@ export interface DirectIssuerOptions {
 }
 
 /**
- * Speaks with the service's token endpoint itself. A refresh that brought no tokens is never
- * repeated blindly, as a second use would end the session: the token before it tells whether the
- * first was processed, for that would have ended it (section 3).
+ * Calls the token endpoint of the service directly. If a refresh brings no
+ * tokens, it is not simply repeated, because using the refresh token twice would end the session.
+ * Instead the previous access token is tried: it is invalid if the refresh was processed (section
+ * 3).
  */
 export class DirectIssuer implements GrantIssuer {
   readonly #options: DirectIssuerOptions;
@@ -34,8 +35,8 @@ export class DirectIssuer implements GrantIssuer {
   }
 
   exchange(code: string): Promise<Grant> {
-    return this.#ask({ grant_type: 'authorization_code', authorization_code: code }).then(
-      (answer) => this.#take(answer, 'exchange_failed'),
+    return this.#requestToken({ grant_type: 'authorization_code', authorization_code: code }).then(
+      (response) => this.#readGrant(response, 'exchange_failed'),
     );
   }
 
@@ -47,11 +48,14 @@ export class DirectIssuer implements GrantIssuer {
     if (refreshToken === undefined) throw new AuthError('login_required');
     this.#isUnsettled = true;
     try {
-      const answer = await this.#ask({ grant_type: 'refresh_token', refresh_token: refreshToken });
-      return this.#take(answer, 'login_required');
+      const response = await this.#requestToken({
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+      });
+      return this.#readGrant(response, 'login_required');
     } catch (error) {
-      // Whatever came, the service may still be processing what was sent.
-      this.#quietUntil = Date.now() + quietPeriod;
+      // Whatever the response was, the service may still be processing the request.
+      this.#quietUntil = Date.now() + quietPeriodMs;
       throw error;
     }
   }
@@ -59,7 +63,7 @@ export class DirectIssuer implements GrantIssuer {
   async end(): Promise<void> {
     const token = this.#grant?.accessToken;
     this.#forget();
-    if (token !== undefined) await this.#present('DELETE', '/oauth/access-token', token);
+    if (token !== undefined) await this.#sendWithToken('DELETE', '/oauth/access-token', token);
   }
 
   async #settle(): Promise<void> {
@@ -67,7 +71,7 @@ export class DirectIssuer implements GrantIssuer {
     if (Date.now() < this.#quietUntil) {
       throw new AuthError('unknown_outcome', { retryAt: this.#quietUntil });
     }
-    // Where the earlier token has lapsed too, nothing tells any more.
+    // If the previous token has expired too, the outcome is unknown.
     const status = grant && !isExpired(grant) ? await this.#statusOf(grant) : 401;
     if (status === 401) {
       this.#forget();
@@ -78,25 +82,25 @@ export class DirectIssuer implements GrantIssuer {
   }
 
   #statusOf({ accessToken }: Grant): Promise<number> {
-    return this.#present('GET', '/user', accessToken).then(
+    return this.#sendWithToken('GET', '/user', accessToken).then(
       ({ status }) => status,
       () => 0,
     );
   }
 
-  #take(answer: Answer, rejection: 'exchange_failed' | 'login_required') {
-    const { status, body, sentAt } = answer;
+  #readGrant(response: JsonResponse, rejectionCode: 'exchange_failed' | 'login_required') {
+    const { status, body, sentAt } = response;
     if ([400, 401, 403].includes(status)) {
-      if (rejection === 'login_required') this.#forget();
-      throw new AuthError(rejection);
+      if (rejectionCode === 'login_required') this.#forget();
+      throw new AuthError(rejectionCode);
     }
-    if (status === 429 || status === 503) throw throttledBy(answer);
+    if (status === 429 || status === 503) throw throttledError(response);
     const { access_token: token, refresh_token: refreshToken, expires_in: expiresIn } = body;
     if (status !== 200 || !isTokenText(token)) throw new AuthError('unknown_outcome');
     this.#isUnsettled = false;
     this.#refreshToken = isTokenText(refreshToken) ? refreshToken : undefined;
-    const renewable = this.#refreshToken !== undefined;
-    return (this.#grant = grantOf(token, expiresIn, sentAt, renewable));
+    const isRefreshable = this.#refreshToken !== undefined;
+    return (this.#grant = grantOf(token, expiresIn, sentAt, isRefreshable));
   }
 
   #forget(): void {
@@ -105,7 +109,7 @@ export class DirectIssuer implements GrantIssuer {
     this.#isUnsettled = false;
   }
 
-  async #ask(grant: Readonly<Record<string, string>>): Promise<Answer> {
+  async #requestToken(grant: Readonly<Record<string, string>>): Promise<JsonResponse> {
     const { clientId, clientSecret, fetch } = this.#options;
     const body = { ...grant, client_id: clientId, client_secret: clientSecret };
     try {
@@ -116,7 +120,7 @@ export class DirectIssuer implements GrantIssuer {
     }
   }
 
-  #present(method: string, path: string, token: string): Promise<Response> {
+  #sendWithToken(method: string, path: string, token: string): Promise<Response> {
     return this.#options.fetch(this.#root + path, {
       method,
       headers: { authorization: `Bearer ${token}` },

@@ -3,8 +3,8 @@ import { AuthError } from '../auth-error.js';
 import { isTokenText } from '../token-text.js';
 
 /**
- * Hands out one access token for as long as the service takes it. For demonstrations and tests:
- * once refused, there is no other.
+ * Creates a source with one access token, for demonstrations and tests. Once the service rejects
+ * the token, there is no other.
  */
 export function fixedSource(token: string): TokenSource {
   let refused = !isTokenText(token);

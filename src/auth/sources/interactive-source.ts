@@ -6,29 +6,32 @@ import type { GrantIssuer } from '../session/grant.js';
 import { EventEmitter } from '../session/event-emitter.js';
 import type * as popupModule from '../popup/popup-sign-in.js';
 import { Session } from '../session/session.js';
-import { checkAddresses, openSignInWindow } from '../popup/sign-in-window.js';
+import { checkOrigins, openSignInWindow } from '../popup/sign-in-window.js';
 import { SessionMonitor } from '../session/session-monitor.js';
 
-/** A source that a person signs in to: every member of the port is there. */
+/** A token source with a user sign-in. All optional members of `TokenSource` are present. */
 export interface InteractiveSource extends Required<TokenSource> {
-  /** Lets go of every listener and timer. A sign-in under way goes on, for whoever comes next. */
+  /** Removes all listeners and timers. A sign-in in progress continues for other sources. */
   dispose(): void;
 }
 
-/** A sign-in that a person has begun. */
+/** A sign-in in progress. */
 interface SignIn {
-  /** Undefined while its module is loading; the window is open already then, and blank. */
+  /** Undefined while its module is loading. The window is then already open and blank. */
   popup?: popupModule.PopupSignIn;
-  /** Whether the person has given up. */
+  /** Whether the user has cancelled. */
   isCancelled: boolean;
   readonly done: Promise<void>;
 }
 
-/** Sign-ins under way on this page, by name: whoever asks for the same joins in. */
-const underWay = new Map<string, SignIn>();
+/** Sign-ins in progress on this page by name. Sources with the same name share one sign-in. */
+const activeSignIns = new Map<string, SignIn>();
 
-/** Loads what a sign-in by window needs. Rejects with an `AuthError`; a failure is not remembered. */
-async function loadPopup(): Promise<typeof popupModule> {
+/**
+ * Loads the module of the sign-in window. Rejects with an `AuthError`. After a failure the next
+ * call tries again.
+ */
+async function loadPopupModule(): Promise<typeof popupModule> {
   try {
     return await import('../popup/popup-sign-in.js');
   } catch {
@@ -37,14 +40,14 @@ async function loadPopup(): Promise<typeof popupModule> {
 }
 
 /**
- * Joins a session with the window in which a person begins it. While nobody subscribes it keeps
- * no timer and listens to nothing, except during a sign-in.
+ * Combines a session with the window in which the user signs in. Without subscribers it uses no
+ * timer and no listener, except during a sign-in.
  */
 export class SignInSource implements InteractiveSource {
   readonly #connection: Connection;
   readonly #name: string;
   readonly #session: Session;
-  readonly #watch: SessionMonitor;
+  readonly #monitor: SessionMonitor;
   readonly #listeners = new EventEmitter();
   #signIn: SignIn | undefined;
   #hasFailed = false;
@@ -56,9 +59,9 @@ export class SignInSource implements InteractiveSource {
     this.#name = name;
     this.#session = new Session(issuer, this.#name, {
       changed: () => this.#onChanged(),
-      announce: (notice) => this.#watch.announce(notice),
+      announce: (message) => this.#monitor.announce(message),
     });
-    this.#watch = new SessionMonitor(this.#name, (news) => this.#session.look(news));
+    this.#monitor = new SessionMonitor(this.#name, (message) => this.#session.revalidate(message));
   }
 
   get status(): SignInStatus {
@@ -79,13 +82,13 @@ export class SignInSource implements InteractiveSource {
     this.#session.resetBackoff();
   }
 
-  /** Not an async function: nothing may come between the person's gesture and the window. */
+  /** Not an async function, because the window must be opened synchronously in the user gesture. */
   signIn(): Promise<void> {
     try {
-      const pending = underWay.get(this.#name);
-      if (!pending) return this.#begin();
+      const pending = activeSignIns.get(this.#name);
+      if (!pending) return this.#startSignIn();
       pending.popup?.reopen();
-      return pending === this.#signIn ? pending.done : this.#join(pending.done);
+      return pending === this.#signIn ? pending.done : this.#joinSignIn(pending.done);
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new AuthError('popup_blocked'));
     }
@@ -105,72 +108,72 @@ export class SignInSource implements InteractiveSource {
 
   subscribe(listener: () => void): () => void {
     const remove = this.#listeners.add(listener);
-    this.#watch.start();
-    this.#watch.follow(this.#session.grant);
-    this.#watch.look();
+    this.#monitor.start();
+    this.#monitor.watch(this.#session.grant);
+    this.#monitor.revalidate();
     return () => {
       remove();
-      if (this.#listeners.isEmpty) this.#watch.stop();
+      if (this.#listeners.isEmpty) this.#monitor.stop();
     };
   }
 
   dispose(): void {
     this.#listeners.clear();
-    this.#watch.stop();
+    this.#monitor.stop();
   }
 
-  #begin(): Promise<void> {
-    checkAddresses(this.#connection);
-    // Only here, in the person's gesture, may a window open. The rest can wait for its module.
-    const opened = openSignInWindow();
+  #startSignIn(): Promise<void> {
+    checkOrigins(this.#connection);
+    // The window must be opened in the user gesture. The rest can wait for its module.
+    const popupWindow = openSignInWindow();
     this.#hasFailed = false;
     const signIn: SignIn = {
       isCancelled: false,
-      // Begins once `signIn` is in its place.
-      done: Promise.resolve().then(() => this.#finish(signIn, opened)),
+      // Starts after `signIn` is assigned.
+      done: Promise.resolve().then(() => this.#completeSignIn(signIn, popupWindow)),
     };
     this.#signIn = signIn;
-    underWay.set(this.#name, signIn);
+    activeSignIns.set(this.#name, signIn);
     this.#onChanged();
     return signIn.done;
   }
 
-  async #finish(signIn: SignIn, opened: Window): Promise<void> {
+  async #completeSignIn(signIn: SignIn, popupWindow: Window): Promise<void> {
     try {
-      const { PopupSignIn } = await loadPopup();
+      const { PopupSignIn } = await loadPopupModule();
       if (signIn.isCancelled) throw new AuthError('cancelled');
-      signIn.popup = new PopupSignIn(this.#connection, opened, () => this.#onChanged());
+      signIn.popup = new PopupSignIn(this.#connection, popupWindow, () => this.#onChanged());
       await this.#session.begin(await signIn.popup.code, signIn.popup.attempt);
     } catch (error) {
-      if (!signIn.popup) opened.close();
-      this.#hasFailed = error instanceof AuthError && isFault(error);
+      if (!signIn.popup) popupWindow.close();
+      this.#hasFailed = error instanceof AuthError && isUnexpected(error);
       throw error;
     } finally {
-      underWay.delete(this.#name);
+      activeSignIns.delete(this.#name);
       this.#signIn = undefined;
       this.#onChanged();
     }
   }
 
-  /** Another source of this page is signing in to the same: what it gets is good here too. */
-  async #join(done: Promise<void>): Promise<void> {
+  /** Waits for the sign-in of another source on this page, whose result is valid here too. */
+  async #joinSignIn(done: Promise<void>): Promise<void> {
     await done;
-    await this.#session.look('session');
+    await this.#session.revalidate('session');
   }
 
   #onChanged(): void {
-    this.#watch.follow(this.#session.grant);
+    this.#monitor.watch(this.#session.grant);
     const { status } = this;
     if (status === this.#lastStatus) return;
     this.#lastStatus = status;
-    // Loaded before the person asks for it. Where that fails, signing in tries again, and says so.
-    if (status === 'signed-out') loadPopup().catch(() => undefined);
-    this.#listeners.tell();
+    // Preloads the module. If that fails, `signIn` tries again and reports the error.
+    if (status === 'signed-out') loadPopupModule().catch(() => undefined);
+    this.#listeners.emit();
   }
 }
 
-/** Whether the failure is one that nobody meant: something is set up wrongly, or worse. */
-function isFault({ code, retryable }: AuthError): boolean {
-  const meant = ['cancelled', 'access_denied', 'popup_timeout', 'no_code', 'login_required'];
-  return !retryable && !meant.includes(code);
+/** Whether the failure has an unexpected cause, such as a wrong configuration. */
+function isUnexpected({ code, retryable }: AuthError): boolean {
+  const expected = ['cancelled', 'access_denied', 'popup_timeout', 'no_code', 'login_required'];
+  return !retryable && !expected.includes(code);
 }

@@ -2,31 +2,35 @@ import { readText } from '../../api/http/body.js';
 import { readRetryAt } from '../../api/http/retry-at.js';
 import { AuthError } from '../auth-error.js';
 
-/** What the other side answered. A body that is no JSON object reads as an empty one. */
-export interface Answer {
+/**
+ * The response of a token endpoint. A body that is not a JSON object is read as an empty object.
+ */
+export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
-  /** When the call went out, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** Longer than the broker itself waits for the service, in milliseconds. */
-const patience = 30_000;
+/**
+ * Timeout of a request in milliseconds. It is longer than the broker's own timeout for the service.
+ */
+const requestTimeoutMs = 30_000;
 
-/** An answer of a token endpoint is short; a longer one is not read. Bytes. */
-const longest = 16_384;
+/** The maximum size of a token response, in bytes. */
+const maxBodyBytes = 16_384;
 
-/** A rest longer than this is taken for nonsense, in milliseconds. */
-const longestRestMs = 300_000;
+/** The longest retry delay that is accepted from a server, in milliseconds. */
+const maxRetryDelayMs = 300_000;
 
-/** Sends `body` and reads the answer. Rejects where there is none, or one that leads elsewhere. */
+/** Posts `body` and reads the response. Rejects if there is no response or if it is a redirect. */
 export async function postJson(
   fetch: typeof globalThis.fetch,
   url: string,
   body: object,
   init: { readonly credentials: RequestCredentials; readonly headers: Record<string, string> },
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const sentAt = Date.now();
   const response = await fetch(url, {
     method: 'POST',
@@ -36,9 +40,9 @@ export async function postJson(
     cache: 'no-store',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
-  const text = await readText(response, 'token', longest);
+  const text = await readText(response, 'token', maxBodyBytes);
   return { status: response.status, headers: response.headers, body: parse(text), sentAt };
 }
 
@@ -51,10 +55,10 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The refusal of an answer that asks for a rest: at most five minutes, however long it says. */
-export function throttledBy({ headers }: Answer): AuthError {
+/** Returns the error for a throttled response. Its `retryAt` is at most five minutes from now. */
+export function throttledError({ headers }: JsonResponse): AuthError {
   const retryAt = readRetryAt(headers);
   return new AuthError('throttled', {
-    ...(retryAt !== undefined && { retryAt: Math.min(retryAt, Date.now() + longestRestMs) }),
+    ...(retryAt !== undefined && { retryAt: Math.min(retryAt, Date.now() + maxRetryDelayMs) }),
   });
 }

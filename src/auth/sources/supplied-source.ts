@@ -3,101 +3,106 @@ import { AuthError } from '../auth-error.js';
 import { isTokenText } from '../token-text.js';
 import { untilAborted } from '../session/until-aborted.js';
 
-/** What the host's function is told. */
+/** The argument of the host's function. */
 export interface TokenRequest {
-  /** `initial`: none is held; `expiring`: the one held is near its end; `rejected`: it was refused. */
+  /**
+   * Why a token is requested. `initial`: there is none yet; `expiring`: the current one expires
+   * soon; `rejected`: the service rejected it.
+   */
   readonly reason: 'initial' | 'expiring' | 'rejected';
-  /** The token that the service refused. Do not give it again. */
+  /** The token that the service rejected. Do not return it again. */
   readonly rejectedToken?: string;
-  /** Aborts when all callers have stopped waiting for the answer. */
+  /** Aborts when all callers have stopped waiting. */
   readonly signal: AbortSignal;
 }
 
-/** An access token and, where it is known, its end in milliseconds since 1970. */
+/** An access token and, if known, its expiry in milliseconds since 1970. */
 export interface SuppliedToken {
   readonly accessToken: string;
   readonly expiresAt?: number;
 }
 
-/** The host's own way to a token, e.g. a call to its server. */
+/** A function of the host that returns a token, e.g. by calling its server. */
 export type SupplyToken = (
   request: TokenRequest,
 ) => Promise<string | SuppliedToken> | string | SuppliedToken;
 
-/** A token is replaced this long before its end, in milliseconds. */
-const margin = 60_000;
+/** How long before its expiry a token is replaced, in milliseconds. */
+const refreshMarginMs = 60_000;
 
 /**
- * Asks the host's own function for tokens. Calls made at once share one question, and an answer
- * is kept until it nears its end or the service refuses it. The function's errors pass through.
+ * Creates a source that calls a function of the host. Concurrent calls share one request, and a
+ * token is kept until it expires soon or the service rejects it. The function's errors are passed
+ * through.
  */
 export function suppliedSource(supply: SupplyToken): TokenSource {
-  // Closures, and no class with private fields: frameworks put proxies around objects they watch.
-  let held: SuppliedToken | undefined;
+  // Uses closures instead of private fields, because frameworks wrap objects in proxies.
+  let cached: SuppliedToken | undefined;
   let rejected: string | undefined;
-  let current: Asking | undefined;
+  let activeRequest: PendingRequest | undefined;
 
-  const take = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
+  const accept = (supplied: unknown, refused: string | undefined, signal: AbortSignal) => {
     const token = readSupplied(supplied);
     if (token.accessToken === refused) {
       throw new AuthError('login_required', { needsGesture: false });
     }
     if (!signal.aborted) {
-      held = token;
+      cached = token;
       rejected = undefined;
     }
     return token;
   };
 
-  const ask = (): Asking => {
+  const startRequest = (): PendingRequest => {
     const abort = new AbortController();
     const { signal } = abort;
     const refused = rejected;
     const request: TokenRequest = {
-      reason: refused !== undefined ? 'rejected' : held ? 'expiring' : 'initial',
+      reason: refused !== undefined ? 'rejected' : cached ? 'expiring' : 'initial',
       ...(refused !== undefined && { rejectedToken: refused }),
       signal,
     };
-    const answer = Promise.resolve(request)
+    const result = Promise.resolve(request)
       .then(supply)
-      .then((supplied) => take(supplied, refused, signal));
-    const asking: Asking = { answer, abort, waiting: 0, settled: false };
+      .then((supplied) => accept(supplied, refused, signal));
+    const pending: PendingRequest = { result, abort, waiting: 0, settled: false };
     const settle = (): void => {
-      asking.settled = true;
+      pending.settled = true;
     };
     // All callers may have stopped waiting: handle a late rejection here, so that it is not unhandled.
-    answer.then(settle, settle);
-    return asking;
+    result.then(settle, settle);
+    return pending;
   };
 
-  const leave = (asking: Asking): void => {
-    if (!asking.settled) asking.abort.abort();
-    if (current === asking) current = undefined;
+  const release = (pending: PendingRequest): void => {
+    if (!pending.settled) pending.abort.abort();
+    if (activeRequest === pending) activeRequest = undefined;
   };
 
   return {
     get: async (signal) => {
       signal?.throwIfAborted();
-      if (held && Date.now() < (held.expiresAt ?? Infinity) - margin) return held.accessToken;
-      const asking = (current ??= ask());
-      asking.waiting += 1;
+      if (cached && Date.now() < (cached.expiresAt ?? Infinity) - refreshMarginMs)
+        return cached.accessToken;
+      const pending = (activeRequest ??= startRequest());
+      pending.waiting += 1;
       try {
-        return (await untilAborted(asking.answer, signal)).accessToken;
+        return (await untilAborted(pending.result, signal)).accessToken;
       } finally {
-        asking.waiting -= 1;
-        if (asking.waiting === 0) leave(asking);
+        pending.waiting -= 1;
+        if (pending.waiting === 0) release(pending);
       }
     },
     refuse: (token) => {
-      if (held?.accessToken !== token) return;
+      if (cached?.accessToken !== token) return;
       rejected = token;
-      held = undefined;
+      cached = undefined;
     },
   };
 }
 
-interface Asking {
-  readonly answer: Promise<SuppliedToken>;
+interface PendingRequest {
+  readonly result: Promise<SuppliedToken>;
   readonly abort: AbortController;
   waiting: number;
   settled: boolean;

@@ -1,24 +1,29 @@
-import { ask, readObject, reporting, watchPolicy } from '../../auth/ask.js';
+import {
+  sendRequest,
+  readObject,
+  violationReportDelayMs,
+  watchPolicy,
+} from '../../auth/diagnostic-request.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
-import type { Patient } from '../service/patient.js';
+import type { BrokerSession } from '../service/broker-session.js';
 import type { Setup } from '../settings.js';
 
 const docs = 'docs/hosts/policies.md';
-const nobody = skipped('Not tried: nobody is signed in.');
+const notSignedIn = skipped('Not checked: no user is signed in.');
 
-/** What became of loading something into an element. */
-type Loading = 'loaded' | 'forbidden' | 'failed';
+/** The result of loading a URL into an element. */
+type LoadResult = 'loaded' | 'forbidden' | 'failed';
 
-/** Whether the page may show what the service answers with: pictures, and its search screen. */
-export function contentChecks(setup: Setup, patient: Patient): readonly Check[] {
+/** Checks whether the page may show the service's content: images and the search screen. */
+export function contentChecks(setup: Setup, session: BrokerSession): readonly Check[] {
   const { api, connector } = setup;
   const get = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
-    const headers = { authorization: `Bearer ${patient.token ?? ''}` };
-    const reply = await ask(new URL(path, api), { headers, redirect: 'error' });
+    const headers = { authorization: `Bearer ${session.token ?? ''}` };
+    const reply = await sendRequest(new URL(path, api), { headers, redirect: 'error' });
     return reply.status === 'answered' ? readObject(reply.response) : {};
   };
   const whenSignedIn = (run: () => Promise<Verdict>) => () =>
-    patient.token === undefined ? nobody : run();
+    session.token === undefined ? notSignedIn : run();
   const pictures: Check = {
     step: 'pictures',
     needs: ['token'],
@@ -42,70 +47,70 @@ async function examinePictures(addresses: readonly URL[]): Promise<Verdict> {
   if (addresses.length === 0) return skipped('Could not tell: no asset has a preview.');
   const hosts = new Map(addresses.map((address) => [address.origin, address]));
   for (const [origin, address] of hosts) {
-    const loading = await load('img', address);
-    if (loading === 'forbidden') {
+    const result = await load('img', address);
+    if (result === 'forbidden') {
       return failed(
-        `The page's policy forbids pictures of ${origin}: pickers show drawings instead.`,
+        `The page's policy blocks images from ${origin}: pickers show icons instead.`,
         `Add ${origin} to img-src in the page's Content-Security-Policy.`,
         docs,
       );
     }
-    if (loading === 'failed') {
+    if (result === 'failed') {
       return warning(
-        `A preview of ${origin} does not load.`,
-        `Open the console: a Cross-Origin-Embedder-Policy of the page, or ${origin} itself, keeps it back.`,
+        `A preview from ${origin} does not load.`,
+        `Open the console: the page's Cross-Origin-Embedder-Policy or ${origin} itself blocks it.`,
       );
     }
   }
-  return ok(`Previews load, from ${[...hosts.keys()].join(' and ')}.`);
+  return ok(`Previews load from ${[...hosts.keys()].join(' and ')}.`);
 }
 
 async function examineConnector(address: string): Promise<Verdict> {
   if (!URL.canParse(address)) {
     return failed(
-      'The API gives no address for the search screen that openConnector shows.',
-      'Ask the vendor to switch the connector on for this account.',
+      'The API returns no URL for the search screen that openConnector shows.',
+      'Ask the vendor to enable the connector for this account.',
     );
   }
   const url = new URL(address);
   if ((await load('iframe', url)) === 'forbidden') {
     return failed(
-      `The page's policy forbids frames of ${url.origin}, which openConnector shows.`,
+      `The page's policy blocks frames from ${url.origin}, which openConnector shows.`,
       `Add ${url.origin} to frame-src in the page's Content-Security-Policy.`,
       docs,
     );
   }
   return ok(
-    `The page may show ${url.origin} in a frame. Whether that page lets it, only a look tells.`,
+    `The page may show ${url.origin} in a frame. Whether that site allows it cannot be checked.`,
   );
 }
 
-/** Loads `url` into an element that nobody sees. */
-async function load(name: 'img' | 'iframe', url: URL): Promise<Loading> {
-  const watch = watchPolicy(url);
+/** Loads `url` into a hidden element. */
+async function load(name: 'img' | 'iframe', url: URL): Promise<LoadResult> {
+  const policy = watchPolicy(url);
   const element = document.createElement(name);
   element.referrerPolicy = 'no-referrer';
   element.hidden = true;
-  // Whatever it is, it runs nothing and leads this page nowhere.
+  // The sandbox forbids scripts and navigation of this page.
   if (element instanceof HTMLIFrameElement) element.setAttribute('sandbox', '');
   try {
-    const end = new Promise<Loading>((resolve) => {
+    const loaded = new Promise<LoadResult>((resolve) => {
       element.addEventListener('load', () => resolve('loaded'));
       element.addEventListener('error', () => resolve('failed'));
       setTimeout(() => resolve('failed'), 10_000);
     });
     element.src = url.href;
     document.documentElement.append(element);
-    const result = await end;
-    await new Promise((resolve) => setTimeout(resolve, reporting));
-    return watch.isForbidden() ? 'forbidden' : result;
+    const result = await loaded;
+    await new Promise((resolve) => setTimeout(resolve, violationReportDelayMs));
+    return policy.isForbidden() ? 'forbidden' : result;
   } finally {
-    watch.stop();
+    policy.stop();
     element.remove();
   }
 }
 
-/** The addresses of previews in a list of assets. */
+/** Returns the preview URLs of a list of assets. */
 function addressesIn(items: unknown): readonly URL[] {
   if (!Array.isArray(items)) return [];
   return items

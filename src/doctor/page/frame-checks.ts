@@ -5,10 +5,10 @@ import type { Setup } from '../settings.js';
 
 const docs = 'docs/hosts/frames.md';
 
-/** The option of the broker that frames of other sites need. */
+/** The broker option for pages in frames of other sites. */
 export const cookieLine = "cookie: { sameSite: 'none' }";
 
-/** Whether signing in can work, and last, in the frame that shows the page. */
+/** Checks whether signing in works, and lasts, in the frame that contains the page. */
 export function frameChecks(setup: Setup, framing: Framing, signIn: boolean): readonly Check[] {
   const { relay } = setup;
   const frame: Check = { step: 'frame', run: () => examineFrame(framing, signIn) };
@@ -26,34 +26,34 @@ function examineFrame(framing: Framing, signIn: boolean): Verdict {
   const isHttp = location.protocol === 'http:';
   if (framing === 'other-site' && isHttp) {
     return failed(
-      'This page is in a frame of another site, over http: the broker’s cookie is lost, so every reload signs out.',
-      `Serve both pages over https, and give the broker ${cookieLine}.`,
+      'This page is in a frame of another site, over http: the broker’s cookie is lost, so every reload signs the user out.',
+      `Serve both pages over https, and set ${cookieLine} for the broker.`,
       docs,
     );
   }
   const where =
     framing === 'other-site' ? 'in a frame of another site' : 'in a frame of its own site';
-  // What these lines are for shows only where a window opens, or a cookie is set.
+  // Whether these lines are missing shows only when a window opens or a cookie is set.
   const lines = [
-    ...(isSandboxed() ? [`Write ${sandboxLine} on the frame.`] : []),
-    ...(framing === 'other-site' ? [`Give the broker ${cookieLine} (DAM_SAME_SITE=none).`] : []),
+    ...(isSandboxed() ? [`Set ${sandboxLine} on the frame.`] : []),
+    ...(framing === 'other-site' ? [`Set ${cookieLine} (DAM_SAME_SITE=none) for the broker.`] : []),
   ];
   if (signIn || lines.length === 0) return ok(`This page is ${where}.`);
   return warning(
-    `This page is ${where}. Whether people can sign in there, and stay so, shows only when that is tried.`,
-    `${lines.join(' ')} Then examine with signing in.`,
+    `This page is ${where}. Whether users can sign in there, and stay signed in, shows only in a sign-in.`,
+    `${lines.join(' ')} Then run the check with signing in.`,
     docs,
   );
 }
 
-/** What to change where a page in a frame of another site names no relay page. */
+/** Returns the fix for a page in a frame of another site without a relay page. */
 export function relayFix({ site }: Setup): string {
-  return `Copy dist/relay.html beside callback.html, write <meta name="dam-sites" content="${site.origin}" /> in it, and give the picker relay-uri="/relay.html".`;
+  return `Copy dist/relay.html beside callback.html, write <meta name="dam-sites" content="${site.origin}" /> in it, and set relay-uri="/relay.html" on the picker.`;
 }
 
 function lackOfRelay(setup: Setup): Verdict {
   return warning(
-    'This page names no relay page. In this frame no answer arrives from a sign-in page that sends Cross-Origin-Opener-Policy.',
+    'This page has no relay page. In this frame no response arrives from a sign-in page that sends Cross-Origin-Opener-Policy.',
     relayFix(setup),
     docs,
   );

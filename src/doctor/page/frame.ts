@@ -1,42 +1,46 @@
-/** Where the page is shown. */
+/** How the page is framed. */
 export type Framing =
-  /** In a tab or window of its own. */
+  /** Not in a frame. */
   | 'none'
-  /** In a frame that keeps `SameSite=Strict` cookies: all pages around it are of its own site. */
+  /**
+   * In a frame in which `SameSite=Strict` cookies work: all pages around it are of the same site.
+   */
   | 'own-site'
   | 'other-site';
 
-const probe = 'dam-doctor';
+const probeCookie = 'dam-doctor';
 
-/** Tells a frame of another site by what the browser does with a cookie, which is removed again. */
+/**
+ * Detects a frame of another site by setting a `SameSite=Strict` cookie, which is removed again.
+ */
 export function framingOf(): Framing {
   if (window.self === window.top) return 'none';
   const attributes = `SameSite=Strict; Path=${location.pathname}`;
-  document.cookie = `${probe}=1; ${attributes}`;
-  const isKept = document.cookie.includes(`${probe}=1`);
-  document.cookie = `${probe}=; ${attributes}; Max-Age=0`;
-  return isKept ? 'own-site' : 'other-site';
+  document.cookie = `${probeCookie}=1; ${attributes}`;
+  const wasKept = document.cookie.includes(`${probeCookie}=1`);
+  document.cookie = `${probeCookie}=; ${attributes}; Max-Age=0`;
+  return wasKept ? 'own-site' : 'other-site';
 }
 
-/** What a sandbox has to allow, as it is written. */
+/** The `sandbox` attribute with everything that signing in needs. */
 export const sandboxLine =
   'sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"';
 
-/** Whether the page is in a sandbox, whatever that allows. */
+/** Whether the page is in a sandbox of any kind. */
 export function isSandboxed(): boolean {
   const frame = document.createElement('iframe');
   document.documentElement.append(frame);
   const { contentWindow } = frame;
-  const isHeld = contentWindow !== null && isHeldBySandbox(contentWindow);
+  const inSandbox = contentWindow !== null && isInSandbox(contentWindow);
   frame.remove();
-  return isHeld;
+  return inSandbox;
 }
 
 /**
- * Whether a sandbox holds `blank`, a blank window or frame of this page's making. Every sandbox
- * forbids setting `document.domain`, and nothing allows it again.
+ * Whether a sandbox applies to `blank`, a blank window or frame that this page created. Every
+ * sandbox forbids setting `document.domain`, and no token allows it.
  */
-export function isHeldBySandbox(blank: Window): boolean {
+export function isInSandbox(blank: Window): boolean {
   try {
     Reflect.set(blank.document, 'domain', location.hostname);
     return false;

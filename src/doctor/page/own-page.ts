@@ -1,17 +1,17 @@
-import { ask } from '../../auth/ask.js';
+import { sendRequest } from '../../auth/diagnostic-request.js';
 import { failed, skipped, warning, type Verdict } from '../finding.js';
 
-/** A page of this package that was copied to the page's own origin. */
+/** A page of this package that is copied to the page's own origin. */
 export interface OwnPage {
-  /** The setting that names it. */
+  /** The setting that contains its URL. */
   readonly setting: 'redirect-uri' | 'relay-uri';
   readonly url: URL;
-  /** What to do where it is not there. */
+  /** The fix if the page is missing. */
   readonly copy: string;
   readonly docs: string;
 }
 
-/** Fetches the page as it is served, or gives what keeps it from being read. */
+/** Fetches the page. Returns a verdict if it cannot be read. */
 export async function readOwnPage({
   setting,
   url,
@@ -19,26 +19,27 @@ export async function readOwnPage({
   docs,
 }: OwnPage): Promise<{ readonly headers: Headers; readonly text: string } | Verdict> {
   const path = url.pathname;
-  const reply = await ask(url, { credentials: 'same-origin' });
+  const reply = await sendRequest(url, { credentials: 'same-origin' });
   if (reply.status === 'forbidden') {
-    return skipped(`Could not tell: this page's policy forbids asking for ${path}.`);
+    return skipped(`Could not be checked: this page's policy blocks requests to ${path}.`);
   }
   if (reply.status !== 'answered') {
-    return failed(`${setting}, ${path}, cannot be fetched, or leads to another site.`, copy);
+    return failed(`${setting}, ${path}, cannot be fetched or redirects to another site.`, copy);
   }
   const { response } = reply;
   if (response.redirected) {
     const { pathname } = new URL(response.url);
     return failed(
-      `${setting}, ${path}, leads on to ${pathname}: the answer would arrive at the wrong address.`,
-      `Serve the page at ${setting} itself, or give and register the address it leads to.`,
+      `${setting}, ${path}, redirects to ${pathname}: the response would arrive at the wrong URL.`,
+      `Serve the page at ${setting} itself, or set and register the URL it redirects to.`,
     );
   }
-  if (!response.ok) return failed(`${setting}, ${path}, answers ${response.status}.`, copy, docs);
+  if (!response.ok)
+    return failed(`${setting}, ${path}, responds with ${response.status}.`, copy, docs);
   return { headers: response.headers, text: await response.text() };
 }
 
-/** What the page's headers forbid its script; undefined where they forbid nothing. */
+/** Returns the problem if the page's headers block its script, else undefined. */
 export function problemWithHeaders(
   { url }: OwnPage,
   headers: Headers,
@@ -47,14 +48,14 @@ export function problemWithHeaders(
   const hash = /'sha256-[^']+'/.exec(text)?.[0] ?? '';
   if (forbidsScript(headers.get('content-security-policy') ?? '', hash)) {
     return warning(
-      `The server's Content-Security-Policy keeps the script of ${url.pathname} from running.`,
-      `Send no such header with it (the page has a policy of its own), or add ${hash} to script-src.`,
+      `The server's Content-Security-Policy blocks the script of ${url.pathname}.`,
+      `Remove the header (the page contains its own policy), or add ${hash} to script-src.`,
     );
   }
   if (headers.get('cross-origin-opener-policy')?.startsWith('same-origin')) {
     return warning(
-      `${url.pathname} comes with Cross-Origin-Opener-Policy: in a frame of another site nothing would arrive.`,
-      'Send no such header with it.',
+      `${url.pathname} has a Cross-Origin-Opener-Policy header: in a frame of another site no response would arrive.`,
+      'Remove the header.',
     );
   }
   return undefined;

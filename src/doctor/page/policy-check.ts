@@ -1,18 +1,18 @@
-import { reporting } from '../../auth/ask.js';
+import { violationReportDelayMs } from '../../auth/diagnostic-request.js';
 import { failed, ok, warning, type Check, type Verdict } from '../finding.js';
 import { entriesOfPage, hasPicker } from './scripts.js';
 
 const docs = 'docs/hosts/policies.md';
 
-/** Something that the page's policy refused. */
+/** A violation of the page's policy. */
 interface Refusal {
   readonly directive: string;
   readonly address: string;
-  /** Where a policy of Trusted Types was refused: its name, and more. */
+  /** For a blocked Trusted Types policy: its name and more. */
   readonly sample: string;
 }
 
-/** As much of two interfaces as is used, which not every supported browser has. */
+/** The used parts of two interfaces that some supported browsers do not have. */
 type ObserverConstructor = new (
   callback: (reports: readonly Report[]) => void,
   options: { readonly types: string[]; readonly buffered: boolean },
@@ -28,7 +28,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** Whether the page's content security policy lets the elements run, as far as a script can see. */
+/**
+ * Checks whether the page's content security policy allows the elements, as far as a script can
+ * tell.
+ */
 export function policyCheck(): Check {
   return { step: 'policy', run: examinePolicy };
 }
@@ -44,7 +47,7 @@ async function examinePolicy(): Promise<Verdict> {
   const needsLit = isBundled || isNamed('lit-html');
   if (ours === false || (needsLit && lits === false)) {
     return failed(
-      `The page's policy forbids the Trusted Types policy ${ours === false ? 'dam-elements' : 'lit-html'}.`,
+      `The page's policy blocks the Trusted Types policy ${ours === false ? 'dam-elements' : 'lit-html'}.`,
       `Write trusted-types dam-elements${needsLit ? ' lit-html' : ''} in the page's Content-Security-Policy.`,
       docs,
     );
@@ -59,16 +62,16 @@ async function examinePolicy(): Promise<Verdict> {
     if (found) {
       const { origin } = new URL(found.address);
       return warning(
-        `The page's policy has refused something of ${origin} (${directive}).`,
-        `Where that is the library's, add ${origin} to ${directive}.`,
+        `The page's policy has blocked content from ${origin} (${directive}).`,
+        `If it belongs to the asset library, add ${origin} to ${directive}.`,
         docs,
       );
     }
   }
   return ok(
     lits === false && !hasPicker()
-      ? "The page's policy lets the elements run. With a bundler it also needs lit-html in trusted-types."
-      : "The page's policy lets the elements run, as far as it shows.",
+      ? "The page's policy allows the elements. With a bundler it also needs lit-html in trusted-types."
+      : "The page's policy allows the elements, as far as can be checked.",
   );
 }
 
@@ -76,13 +79,16 @@ function refused(directive: string, address: string, what: string): Verdict {
   const { origin } = new URL(address, location.href);
   const value = origin === location.origin ? "'self'" : origin;
   return failed(
-    `The page's policy forbids ${what}, ${address}.`,
+    `The page's policy blocks ${what}, ${address}.`,
     `Add ${value} to ${directive} in the page's Content-Security-Policy.`,
     docs,
   );
 }
 
-/** Whether a policy of this name may be made, tried in a frame: on the page each can be made once. */
+/**
+ * Whether a Trusted Types policy of this name may be created. It is created in a frame, because
+ * each name can be used only once on the page.
+ */
 function mayCreatePolicy(name: string): boolean {
   const frame = document.createElement('iframe');
   document.documentElement.append(frame);
@@ -98,7 +104,7 @@ function mayCreatePolicy(name: string): boolean {
   }
 }
 
-/** What has been refused so far, in browsers that keep such reports. */
+/** Returns the violations so far, in browsers that keep reports. */
 async function readRefusals(): Promise<readonly Refusal[]> {
   const Observer = Reflect.get(window, 'ReportingObserver') as ObserverConstructor | undefined;
   if (!Observer) return [];
@@ -118,7 +124,7 @@ async function readRefusals(): Promise<readonly Refusal[]> {
   };
   const observer = new Observer(read, { types: ['csp-violation'], buffered: true });
   observer.observe();
-  await new Promise((resolve) => setTimeout(resolve, reporting));
+  await new Promise((resolve) => setTimeout(resolve, violationReportDelayMs));
   read(observer.takeRecords());
   observer.disconnect();
   return refusals;

@@ -1,23 +1,23 @@
 import { allowAccessUrl } from '../../auth/connection.js';
-import { readTarget } from '../../auth/pages/relay-target.js';
+import { readRelayTarget } from '../../auth/pages/relay-target.js';
 import { failed, ok, type Verdict } from '../finding.js';
 import { problemWithHeaders, readOwnPage, type OwnPage } from './own-page.js';
 import type { Setup } from '../settings.js';
 
 const docs = 'docs/hosts/frames.md';
 
-/** Whether the relay page is there, is ours, and leads to the customer site. */
+/** Checks whether the relay page exists, is that of this package, and allows the customer site. */
 export async function examineRelay(url: URL, setup: Setup): Promise<Verdict> {
   const page: OwnPage = {
     setting: 'relay-uri',
     url,
-    copy: 'Copy dist/relay.html of this package there, beside callback.html.',
+    copy: 'Copy dist/relay.html of this package to this URL, beside callback.html.',
     docs,
   };
   if (url.origin !== window.origin) {
     return failed(
-      `relay-uri is on ${url.origin}, this page on ${window.origin}: no answer can be passed on.`,
-      `Give an address on ${window.origin}. ${page.copy}`,
+      `relay-uri is on ${url.origin}, this page on ${window.origin}: no response can be passed on.`,
+      `Use a URL on ${window.origin}. ${page.copy}`,
       docs,
     );
   }
@@ -37,7 +37,7 @@ function judgeSites(path: string, sites: readonly string[], setup: Setup): Verdi
   const connection = { siteUrl: site.href, clientId, redirectUri: redirect.href };
   const target = allowAccessUrl(connection, '0'.repeat(32)).href;
   const line = `<meta name="dam-sites" content="${[...sites, site.origin].join(' ')}" />`;
-  if (!readTarget(target, sites, location)) {
+  if (!readRelayTarget(target, sites, location)) {
     return failed(
       `The relay page, ${path}, does not lead to ${site.origin}: its dam-sites does not name it.`,
       `In ${path}, write ${line}.`,
@@ -46,11 +46,11 @@ function judgeSites(path: string, sites: readonly string[], setup: Setup): Verdi
   }
   if (sites.includes(site.origin)) return ok(`The relay page, ${path}, leads to ${site.origin}.`);
   return ok(
-    `The relay page, ${path}, leads to ${site.origin}, as on this machine it may. On any other it needs ${line}.`,
+    `The relay page, ${path}, leads to ${site.origin}, which is allowed on loopback. Elsewhere it needs ${line}.`,
   );
 }
 
-/** What the relay page names as customer sites; undefined where it is another page. */
+/** Returns the customer sites that the relay page allows, or undefined if it is another page. */
 export function sitesOf(page: string): readonly string[] | undefined {
   const meta = /<meta\s[^>]*\bname=["']?dam-sites\b[^>]*>/i.exec(page)?.[0];
   if (meta === undefined) return undefined;

@@ -1,38 +1,45 @@
 import { isTokenText } from '../../auth/token-text.js';
-import { ask, knock, readObject } from '../../auth/ask.js';
+import { sendRequest, probe, readObject } from '../../auth/diagnostic-request.js';
 import { failed, ok, warning, type Check, type Verdict } from '../finding.js';
-import type { Patient } from './patient.js';
+import type { BrokerSession } from './broker-session.js';
 import type { Setup } from '../settings.js';
-import { unanswered } from './unanswered.js';
+import { noResponse } from './no-response.js';
 
 const docs = 'docs/broker.md#running-it';
-const elsewhere = 'Check broker-url against the place where the broker is mounted (its basePath).';
+const mountFix = 'Compare broker-url with the path where the broker is mounted (its basePath).';
 
-/** Whether the broker is there, and takes this page for one of its own. */
-export function brokerChecks({ broker }: Setup, patient: Patient): readonly Check[] {
+/** Checks whether the broker responds and allows this page. */
+export function brokerChecks({ broker }: Setup, session: BrokerSession): readonly Check[] {
   return [
     { step: 'broker', run: () => examineHealth(broker) },
-    { step: 'broker-origin', needs: ['broker'], run: () => examineOrigin(broker, patient) },
+    { step: 'broker-origin', needs: ['broker'], run: () => examineOrigin(broker, session) },
   ];
 }
 
 async function examineHealth(broker: URL): Promise<Verdict> {
   const health = new URL('health', broker);
-  const reply = await (broker.origin === window.origin ? ask(health) : knock(health));
-  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+  const reply = await (broker.origin === window.origin ? sendRequest(health) : probe(health));
+  if (reply.status !== 'answered') return noResponse('broker-url', broker, reply);
   const { response } = reply;
-  if (response.type === 'opaque') return ok(`Something answers at ${broker.origin}.`);
+  if (response.type === 'opaque') return ok(`Something responds at ${broker.origin}.`);
   const { status } = await readObject(response);
   if (response.ok && status === 'ok') return ok('The broker is up.');
   if (response.status >= 500) {
-    return failed(`The broker answers ${response.status}: it is not well.`, 'See its own log.');
+    return failed(
+      `The broker responds with ${response.status}: it has a problem.`,
+      'Check its log.',
+    );
   }
   const what = response.ok ? 'something else' : `status ${response.status}`;
-  return failed(`${health.pathname} answers ${what}: the broker is not there.`, elsewhere, docs);
+  return failed(
+    `${health.pathname} responds with ${what}: the broker is not there.`,
+    mountFix,
+    docs,
+  );
 }
 
-async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
-  const reply = await ask(new URL('refresh', broker), {
+async function examineOrigin(broker: URL, session: BrokerSession): Promise<Verdict> {
+  const reply = await sendRequest(new URL('refresh', broker), {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json', 'x-dam-auth': '1' },
@@ -40,37 +47,38 @@ async function examineOrigin(broker: URL, patient: Patient): Promise<Verdict> {
     redirect: 'error',
   });
   const refused = failed(
-    `The broker answers, but not to pages of ${window.origin}: its list of origins does not hold it.`,
-    `Add '${window.origin}' to the broker's allowedOrigins (DAM_ALLOWED_ORIGINS); if it is there, see that no proxy takes Origin away or answers OPTIONS itself.`,
+    `The broker responds, but not to pages of ${window.origin}: its list of origins does not contain it.`,
+    `Add '${window.origin}' to the broker's allowedOrigins (DAM_ALLOWED_ORIGINS); if it is there, check that no proxy removes Origin or answers OPTIONS itself.`,
     docs,
   );
   if (reply.status === 'unreadable') return refused;
-  if (reply.status !== 'answered') return unanswered('broker-url', broker, reply);
+  if (reply.status !== 'answered') return noResponse('broker-url', broker, reply);
 
   const { status } = reply.response;
   const body = await readObject(reply.response);
   const error = body['error'];
   if (status === 200 && isTokenText(body['access_token'])) {
-    patient.token = body['access_token'];
-    return ok('The broker takes this page for its own, and somebody is signed in.');
+    session.token = body['access_token'];
+    return ok('The broker allows this page, and a user is signed in.');
   }
   if (error === 'login_required') {
-    return ok('The broker takes this page for its own; nobody is signed in.');
+    return ok('The broker allows this page; no user is signed in.');
   }
   if (status === 403 && error === undefined) return refused;
-  if (error === 'throttled') return warning('The broker is asked too often.', 'Wait a minute.');
+  if (error === 'throttled')
+    return warning('The broker receives too many requests.', 'Wait a minute.');
   if (error === 'unknown_outcome') {
     return warning(
-      'The broker takes this page, but gets no answer from the API.',
-      "Check the broker's apiUrl, and that its server may reach the API.",
+      'The broker allows this page, but gets no response from the API.',
+      "Check the broker's apiUrl, and that its server can reach the API.",
       docs,
     );
   }
   if (error === 'refused') {
     return failed(
-      `The broker refuses what the page sends (${status}).`,
-      'See that no proxy before the broker takes away the header x-dam-auth or changes the body.',
+      `The broker rejects the page's request (${status}).`,
+      'Check that no proxy before the broker removes the header x-dam-auth or changes the body.',
     );
   }
-  return failed(`This is not the broker: it answers ${status}.`, elsewhere, docs);
+  return failed(`This is not the broker: it responds with ${status}.`, mountFix, docs);
 }

@@ -1,38 +1,40 @@
-import { ask } from '../../auth/ask.js';
+import { sendRequest } from '../../auth/diagnostic-request.js';
 import { ok, skipped, warning, type Check, type Verdict } from '../finding.js';
 import type { Setup } from '../settings.js';
 
-/** How far apart two clocks may be, in milliseconds. Servers tell whole seconds. */
-const tolerance = 60_000;
+/**
+ * The tolerated difference between two clocks, in milliseconds. `Date` headers have whole seconds.
+ */
+const toleranceMs = 60_000;
 
-/** Whether this machine's clock agrees with a server that lets its own be read. */
+/** Checks whether this machine's clock agrees with a server whose `Date` header can be read. */
 export function clockCheck({ api, broker, redirect }: Setup): Check {
-  const places = [new URL('v2/user', api), new URL('health', broker), redirect];
-  return { step: 'clock', run: () => examineClock(places) };
+  const urls = [new URL('v2/user', api), new URL('health', broker), redirect];
+  return { step: 'clock', run: () => examineClock(urls) };
 }
 
-async function examineClock(places: readonly URL[]): Promise<Verdict> {
-  for (const place of places) {
+async function examineClock(urls: readonly URL[]): Promise<Verdict> {
+  for (const url of urls) {
     const sentAt = Date.now();
-    const reply = await ask(place);
-    const there = reply.status === 'answered' ? dateOf(reply.response.headers) : NaN;
-    // The answer was written somewhere between the two, which is as exact as it gets.
-    if (!Number.isNaN(there)) return judge((sentAt + Date.now()) / 2 - there, place.origin);
+    const reply = await sendRequest(url);
+    const serverTime = reply.status === 'answered' ? dateOf(reply.response.headers) : NaN;
+    // The response was created between the two times.
+    if (!Number.isNaN(serverTime)) return judge((sentAt + Date.now()) / 2 - serverTime, url.origin);
   }
-  return skipped('Could not tell: no server here lets this page read its Date header.');
+  return skipped('Could not be checked: no server lets this page read its Date header.');
 }
 
-function judge(ahead: number, origin: string): Verdict {
-  if (Math.abs(ahead) <= tolerance) return ok(`This machine's clock agrees with ${origin}.`);
-  const minutes = Math.round(Math.abs(ahead) / 60_000);
+function judge(aheadMs: number, origin: string): Verdict {
+  if (Math.abs(aheadMs) <= toleranceMs) return ok(`This machine's clock agrees with ${origin}.`);
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
   const amount = minutes === 1 ? 'a minute' : `${minutes.toLocaleString('en')} minutes`;
   return warning(
-    `This machine's clock is ${amount} ${ahead > 0 ? 'ahead of' : 'behind'} ${origin}.`,
-    'Set the clock. Tokens are timed by how long they last, but links that expire are not.',
+    `This machine's clock is ${amount} ${aheadMs > 0 ? 'ahead of' : 'behind'} ${origin}.`,
+    'Set the clock. Links expire at a fixed time, unlike tokens.',
   );
 }
 
-/** A copy out of a cache tells when it was made, not what time it is. */
+/** The date of a cached response is outdated. */
 function dateOf(headers: Headers): number {
   return headers.has('age') ? NaN : Date.parse(headers.get('date') ?? '');
 }

@@ -1,58 +1,66 @@
-import { ask, type Reply } from '../../auth/ask.js';
+import { sendRequest, type RequestOutcome } from '../../auth/diagnostic-request.js';
 import { failed, ok, skipped, warning, type Check, type Verdict } from '../finding.js';
-import type { Patient } from './patient.js';
+import type { BrokerSession } from './broker-session.js';
 import type { Setup } from '../settings.js';
 
-/** Whether the API takes the token, and gives branded links by it. */
-export function tokenChecks(setup: Setup, patient: Patient): readonly Check[] {
+/** Checks whether the API accepts the token and returns branded links. */
+export function tokenChecks(setup: Setup, session: BrokerSession): readonly Check[] {
   const { api, profile, branded } = setup;
-  const nobody = skipped('Not tried: nobody is signed in.');
+  const notSignedIn = skipped('Not checked: no user is signed in.');
   const search = new URL('v2/assets/search?limit=1&expand=embeds', api);
   const toggle = { [profile.toggleHeader]: profile.toggleValue };
-  const present = (url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Reply> =>
-    ask(url, {
-      headers: { ...headers, authorization: `Bearer ${patient.token ?? ''}` },
+  const sendWithToken = (
+    url: URL,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RequestOutcome> =>
+    sendRequest(url, {
+      headers: { ...headers, authorization: `Bearer ${session.token ?? ''}` },
       redirect: 'error',
     });
   const tokenCheck: Check = {
     step: 'token',
     needs: ['authorization'],
     run: async () =>
-      patient.token === undefined ? nobody : judgeToken(await present(new URL('v2/user', api))),
+      session.token === undefined
+        ? notSignedIn
+        : judgeToken(await sendWithToken(new URL('v2/user', api))),
   };
   const brandedCheck: Check = {
     step: 'branded-links',
     needs: ['token', 'toggle'],
     run: async () =>
-      patient.token === undefined ? nobody : judgeBranded(await present(search, toggle)),
+      session.token === undefined ? notSignedIn : judgeBranded(await sendWithToken(search, toggle)),
   };
   return branded ? [tokenCheck, brandedCheck] : [tokenCheck];
 }
 
-function judgeToken(reply: Reply): Verdict {
+function judgeToken(reply: RequestOutcome): Verdict {
   if (reply.status !== 'answered') {
     return failed(
       'The API can be read without a token, but not with one.',
-      'See that its successful answers, too, come with Access-Control-Allow-Origin.',
+      'Check that its successful responses also have Access-Control-Allow-Origin.',
     );
   }
   const { ok: isGood, status } = reply.response;
-  if (isGood) return ok('The API takes the token, and says who is signed in.');
+  if (isGood) return ok('The API accepts the token and returns the user.');
   if (status === 401) {
     return failed(
-      "The API refuses the broker's token.",
-      'base-url and site-url have to belong to one account, and to the same environment.',
+      "The API rejects the broker's token.",
+      'base-url and site-url must belong to the same account and environment.',
     );
   }
-  return warning(`The API answers ${status} to who is signed in.`, 'See whether this person may.');
+  return warning(
+    `The API responds with ${status} to a request for the user.`,
+    "Check the user's permissions.",
+  );
 }
 
-function judgeBranded(reply: Reply): Verdict {
+function judgeBranded(reply: RequestOutcome): Verdict {
   if (reply.status === 'answered' && reply.response.ok) {
-    return ok('The API lists assets when branded links are asked for.');
+    return ok('The API lists assets with branded links.');
   }
   return failed(
-    'The API lists no assets when branded links are asked for.',
-    'Check that branded links are switched on for this account, or take branded-links away.',
+    'The API does not list assets with branded links.',
+    'Check that branded links are enabled for this account, or remove branded-links.',
   );
 }

@@ -84,7 +84,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     count: () => this.search.length,
     draw: (grid, window) => drawResults(grid, window, this.#cells()),
     onShowRange: (first, last) => this.#look(first, last),
-    place: () => this.search.place,
+    startIndex: () => this.search.place,
   });
 
   readonly #firstWait = new Debouncer(this, 5000);

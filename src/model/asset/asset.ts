@@ -1,14 +1,14 @@
 import type { Embed } from '../embed/embed.js';
 
-/** The classes of file that are shown and embedded differently. */
+/** The kinds of files that are shown and embedded differently. */
 export type AssetKind = 'image' | 'video' | 'audio' | 'pdf' | 'office' | 'other';
 
-/** A small picture of an asset. */
+/** A small image of an asset. */
 export interface Thumbnail {
   /** The longer side, in pixels. */
   readonly size: number;
   readonly url: string;
-  /** When the address lapses, in milliseconds since 1970; undefined where it does not say. */
+  /** When the URL expires, in milliseconds since 1970. Undefined if the service does not say. */
   readonly validUntil?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Dimensions {
   readonly height: number;
 }
 
-/** An asset, as far as a picker is concerned (section 2.6 and what the live service adds). */
+/** An asset with the properties that pickers use (section 2.6 and the live service's additions). */
 export interface Asset {
   readonly id: string;
   readonly externalId: string;
@@ -26,25 +26,25 @@ export interface Asset {
   /** ISO 8601, UTC. */
   readonly createdDate: string;
   readonly kind: AssetKind;
-  /** The format's name, e.g. `JPEG`. Empty where the service does not say. */
+  /** The name of the format, e.g. `JPEG`. Empty if the service does not say. */
   readonly format: string;
   readonly dimensions?: Dimensions;
   readonly sizeInBytes?: number;
-  /** Seconds, of video and audio. */
+  /** Duration of video and audio, in seconds. */
   readonly duration?: number;
-  /** Smallest first. */
+  /** Sorted by size, smallest first. */
   readonly thumbnails: readonly Thumbnail[];
-  /** In the service's order. Empty where embeds were not asked for. */
+  /** In the service's order. Empty if embeds were not requested. */
   readonly embeds: readonly Embed[];
-  /** Values by display key. Empty where metadata was not asked for. */
+  /** Metadata values by display key. Empty if metadata was not requested. */
   readonly metadata: ReadonlyMap<string, readonly string[]>;
-  /** Null where the person may not download the original. */
+  /** URL of the original. Null if the user may not download it. */
   readonly downloadUrl: string | null;
-  /** False where the asset is not yet released, has expired or was deleted. */
+  /** False if the asset is not released yet, has expired or was deleted. */
   readonly available: boolean;
 }
 
-/** A group that organises and permissions assets (section 2.3). */
+/** A group that organises assets and grants permissions on them (section 2.3). */
 export interface AssetGroup {
   readonly uuid: string;
   readonly name: string;

@@ -1,15 +1,17 @@
-/** What links of both shapes say (section 9, item 6). Parts are plain text, not percent-encoded. */
+/**
+ * The parts of both kinds of links (section 9, item 6). They are plain text, not percent-encoded.
+ */
 interface LinkParts {
-  /** `https:` or `http:`; empty where the link leaves it to the page. */
+  /** `https:` or `http:`. Empty for a scheme-relative link. */
   readonly scheme: string;
-  /** The embed host or the branded host, in lower case, with its port. */
+  /** The embed host or the branded host with its port, in lower case. */
   readonly host: string;
   readonly account: string;
   readonly externalId: string;
   readonly filename: string;
-  /** The query's members as they were written, in order; without `?`. */
+  /** The query parameters as written, in order, without `?`. */
   readonly members: readonly string[];
-  /** What follows `#`, as it was written. */
+  /** The fragment as written, without `#`. */
   readonly fragment: string;
 }
 
@@ -27,48 +29,53 @@ export interface BrandedLink extends LinkParts {
   readonly format: string;
 }
 
-/** A link to an asset, of either shape. */
+/** A link to an asset of either kind. */
 export type AssetLink = UnbrandedLink | BrandedLink;
 
-/** Hosts, with their ports, that links may lead to. Where a list is not given, any will do. */
+/** The hosts, with their ports, that links may use. Without a list, any host is accepted. */
 export interface LinkHosts {
   readonly embedHosts?: readonly string[];
-  /** Without the account in front. */
+  /** Without the account's subdomain. */
   readonly brandedHosts?: readonly string[];
 }
 
-/** No link of the service comes near it. */
-const longest = 4096;
+/** Longer strings are not read. Links of the service are much shorter. */
+const maxLinkLength = 4096;
 
-const shape =
+const linkPattern =
   /^(https?:|)\/\/([a-z\d.-]+(?::\d{1,5})?)\/([^?#\\\s"'<>]*)(?:\?([^#]*))?(?:#(.*))?$/i;
 
-/** Reads a link by its shape; undefined where `url` has neither. */
+/** Parses a link. Returns undefined if `url` is neither kind of link. */
 export function readAssetLink(url: string, hosts: LinkHosts = {}): AssetLink | undefined {
-  if (url.length > longest) return undefined;
-  const [, scheme, host = '', path = '', query = '', fragment = ''] = shape.exec(url) ?? [];
+  if (url.length > maxLinkLength) return undefined;
+  const [, scheme, host = '', path = '', query = '', fragment = ''] = linkPattern.exec(url) ?? [];
   const segments = path.split('/').map(plainText);
   if (scheme === undefined || segments.includes(undefined)) return undefined;
   const [root, one = '', two = '', three = '', four] = segments;
-  const from = {
+  const common = {
     scheme: scheme.toLowerCase(),
     members: query.split('&').filter(Boolean),
     fragment,
   };
-  const where = host.toLowerCase();
-  if (root === 'img' && segments.length === 5 && four && isAmong(where, hosts.embedHosts)) {
+  const linkHost = host.toLowerCase();
+  if (root === 'img' && segments.length === 5 && four && isAmong(linkHost, hosts.embedHosts)) {
     const [account, externalId, size, filename] = [one, two, three, four];
-    return { kind: 'unbranded', ...from, host: where, account, externalId, size, filename };
+    return { kind: 'unbranded', ...common, host: linkHost, account, externalId, size, filename };
   }
-  const [, account, rest = ''] = /^([^.:]+)\.(.+)$/.exec(where) ?? [];
-  if (account && root === 'content' && segments.length === 4 && isAmong(rest, hosts.brandedHosts)) {
+  const [, account, brandedHost = ''] = /^([^.:]+)\.(.+)$/.exec(linkHost) ?? [];
+  if (
+    account &&
+    root === 'content' &&
+    segments.length === 4 &&
+    isAmong(brandedHost, hosts.brandedHosts)
+  ) {
     const [externalId, format, filename] = [one, two, three];
-    return { kind: 'branded', ...from, host: rest, account, externalId, format, filename };
+    return { kind: 'branded', ...common, host: brandedHost, account, externalId, format, filename };
   }
   return undefined;
 }
 
-/** Writes a link. What it gives can stand within quotes and in a style sheet's brackets. */
+/** Serializes a link. The result is safe in quotation marks and in `url()` in a style sheet. */
 export function writeAssetLink(link: AssetLink): string {
   const [start, path] =
     link.kind === 'unbranded'
@@ -79,7 +86,7 @@ export function writeAssetLink(link: AssetLink): string {
   return `${link.scheme}//${start}/${path.map(encoded).join('/')}${query}${fragment}`;
 }
 
-/** The width that a link asks for, in pixels; undefined where it names none. */
+/** Returns the width that a link requests, in pixels, or undefined if it contains none. */
 export function widthOf(link: AssetLink): number | undefined {
   const width =
     link.kind === 'branded'
@@ -88,7 +95,7 @@ export function widthOf(link: AssetLink): number | undefined {
   return wholePixels(width);
 }
 
-/** The same link at another width. A height that it names keeps in proportion. */
+/** Returns the same link with another width. A height is scaled in proportion. */
 export function withWidth(link: BrandedLink, width: number): BrandedLink {
   const [before, height] = [widthOf(link), wholePixels(memberOf(link, 'h'))];
   const others = link.members.filter((member) => !/^[wh]=/.test(member));
@@ -112,7 +119,9 @@ function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
   return !hosts || hosts.some((each) => each.toLowerCase() === host);
 }
 
-/** A segment as text; undefined where it is none, or one that leads to another place. */
+/**
+ * Decodes a path segment. Returns undefined if it is invalid or would change the path's structure.
+ */
 function plainText(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);

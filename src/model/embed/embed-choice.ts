@@ -1,12 +1,13 @@
 import type { Asset } from '../asset/asset.js';
 import type { Embed } from './embed.js';
 
-/** How an embed can be put into a page. */
+/** How an embed is put into a page. */
 export type EmbedForm = 'image' | 'video' | 'audio' | 'link';
 
 /**
- * What an embed's address leads to. The service says so only through its own markup, which is
- * read here for its first telling tag and never used. Sizes without markup go by the asset.
+ * Returns what an embed's URL points to. The service says so only in its own HTML, so its first
+ * relevant tag is read; the HTML itself is never used. Embeds without HTML are judged by the
+ * asset's kind.
  */
 export function formOf({ html, url }: Embed, kind: Asset['kind']): EmbedForm {
   const tag = /<(img|video|audio|iframe|a|object)\b/i.exec(html ?? '')?.[1]?.toLowerCase();
@@ -16,19 +17,19 @@ export function formOf({ html, url }: Embed, kind: Asset['kind']): EmbedForm {
   return kind === 'image' && !/[?&]download=true\b/.test(url) ? 'image' : 'link';
 }
 
-/** A size whose address still has blanks to fill in, such as `{size}`. */
+/** Whether the URL of an embed contains placeholders, such as `{size}`. */
 export function isTemplate({ url }: Embed): boolean {
   return /\{\w+\}/.test(url);
 }
 
-/** The sizes a person can choose among: those with an address that works as it is. */
+/** Returns the embeds that users can choose: those whose URL works as it is. */
 export function offeredEmbeds(asset: Asset): readonly Embed[] {
   return asset.embeds.filter((embed) => !isTemplate(embed) && isWebAddress(embed.url));
 }
 
 /**
- * The size to start with: the one named `preferred`; else the first made for showing, by the
- * asset's own orientation; else whatever there is.
+ * Returns the initial embed: the one named `preferred`; else the first one for displaying the
+ * asset, with the asset's orientation if possible; else the first one.
  */
 export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefined {
   const offered = offeredEmbeds(asset);
@@ -42,10 +43,7 @@ export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefine
   return shown.find(({ name }) => name.includes(orientation)) ?? shown[0] ?? offered[0];
 }
 
-/**
- * Whether `url` is an absolute http or https address with nothing that could break out of double
- * quotes.
- */
+/** Whether `url` is an absolute http or https URL that is safe in double quotation marks. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s"<>\\`\p{Cc}\p{Cs}]+$/iu.test(url);
 }

@@ -3,44 +3,52 @@ import type { Embed } from './embed.js';
 import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
 import { percentEncoded } from '../text/percent-encoded.js';
 
-/** Ready-made ways to put an asset into a page. Built by us from checked addresses. */
+/** Markup that puts an asset into a page. It is built from validated URLs. */
 export interface Markup {
-  /** One element, without scripts and styles. Empty where the address cannot be trusted. */
+  /** One element without scripts and styles. Empty if the URL is not valid. */
   readonly html: string;
   readonly markdown: string;
   readonly url: string;
-  /** The element that `html` writes, for editors with nodes of their own. Absent where that is empty. */
+  /**
+   * The element that `html` contains, for editors with their own nodes. Absent if `html` is empty.
+   */
   readonly element?: MarkupElement;
 }
 
-/** An HTML element as data: what a host that does not parse HTML makes a node of. */
+/** An HTML element as data, for hosts that do not parse HTML. */
 export interface MarkupElement {
   readonly name: 'img' | 'video' | 'audio' | 'a';
-  /** By name, not escaped: `src` or `href`, `data-dam-id`, and, where known, `alt`, `width`, … */
+  /**
+   * Attributes by name, not escaped: `src` or `href`, `data-dam-id` and, if known, `alt`, `width`,
+   * …
+   */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text of a link. Empty for the others. */
+  /** The text of a link. Empty for other elements. */
   readonly text: string;
 }
 
-/** What an image carries beside the usual. */
+/** Additional attributes of an image. */
 export interface MarkupOptions {
-  /** Further widths to choose from, as `sourceSet` writes them. None by default. */
+  /** The `srcset` attribute, as `sourceSet` returns it. None by default. */
   readonly srcset?: string;
-  /** How wide the image is shown, for choosing among them, e.g. `(width < 40rem) 100vw, 40rem`. */
+  /**
+   * The `sizes` attribute, which states how wide the image is shown, e.g.
+   * `(width < 40rem) 100vw, 40rem`.
+   */
   readonly sizes?: string;
 }
 
-const nothing: Markup = { html: '', markdown: '', url: '' };
+const emptyMarkup: Markup = { html: '', markdown: '', url: '' };
 
-/** The markup for one size of an asset. `alt` is plain text. */
+/** Returns the markup for one size of an asset. `alt` is plain text. */
 export function markupFor(
   asset: Asset,
   embed: Embed,
   alt: string,
   { srcset, sizes }: MarkupOptions = {},
 ): Markup {
-  if (!isWebAddress(embed.url)) return nothing;
-  // Pages may put it between quotes of either kind.
+  if (!isWebAddress(embed.url)) return emptyMarkup;
+  // Hosts may insert the URL between single quotation marks.
   const url = embed.url.replace(/'/g, '%27');
   const form = formOf(embed, asset.kind);
   const label = alt || asset.filename || url;
@@ -49,7 +57,7 @@ export function markupFor(
     form === 'image'
       ? `![${markdownText(alt)}](${markdownUrl(url)})`
       : `[${markdownText(label)}](${markdownUrl(url)})`;
-  return { html: written(element), markdown, url, element };
+  return { html: toHtml(element), markdown, url, element };
 }
 
 interface ElementOptions extends Required<{ [Name in keyof MarkupOptions]: string | undefined }> {
@@ -85,20 +93,20 @@ function elementFor(
 }
 
 /**
- * The pixels an address delivers, where it says so: `w` and `h` of a branded link, the size of an
- * unbranded one (section 9, item 6), or the asset's own for an original. A width alone keeps the
- * asset's proportions.
+ * Returns the pixel size of the image at `url` if it is known: `w` and `h` of a branded link, the
+ * size of an unbranded link (section 9, item 6), or the asset's own size for an original. If only
+ * the width is known, the height follows from the asset's proportions.
  */
 export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
   const path = url.replace(/[?#].*$/, '');
-  const [across, down] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
+  const [linkWidth, linkHeight] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
     (member) => member.exec(url)?.[1],
   );
-  if (across && down) return positive(Number(across), Number(down));
-  const boxed = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
-  if (boxed) return positive(Number(boxed[1]), Number(boxed[2]));
+  if (linkWidth && linkHeight) return positive(Number(linkWidth), Number(linkHeight));
+  const box = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
+  if (box) return positive(Number(box[1]), Number(box[2]));
   if (!dimensions) return {};
-  const width = Number(across ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
+  const width = Number(linkWidth ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
   if (width > 0) {
     return positive(width, Math.round((width * dimensions.height) / dimensions.width));
   }
@@ -116,7 +124,7 @@ function posterOf(asset: Asset): string | undefined {
   return poster && isWebAddress(poster.url) ? poster.url : undefined;
 }
 
-function written({ name, attributes, text }: MarkupElement): string {
+function toHtml({ name, attributes, text }: MarkupElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const start = `<${name}${pairs.join('')}>`;
   return name === 'img' ? start : `${start}${escapeHtml(text)}</${name}>`;
@@ -130,23 +138,27 @@ function reference(character: string): string {
   return `&#${String(character.codePointAt(0))};`;
 }
 
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const markdownReferences: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
 
 /**
- * Text on one line. Readers of Markdown differ in what a backslash escapes; all of them leave
- * character references alone.
+ * Escapes text and puts it on one line. Markdown parsers differ in backslash escapes, but all of
+ * them support character references.
  */
 function markdownText(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(
       /[&<>[\]()\\`!|{}~^:@]|(?<=www)\./gi,
-      (character) => names[character] ?? reference(character),
+      (character) => markdownReferences[character] ?? reference(character),
     )
     .replace(/[*_]/g, '\\$&');
 }
 
-/** What could end the address, or mean something in it, is percent-encoded behind the host. */
+/** Percent-encodes the characters behind the host that end a URL or have a meaning in Markdown. */
 function markdownUrl(url: string): string {
   const [, host = '', path = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/.exec(url) ?? [];
   return (

@@ -1,30 +1,36 @@
 import { readAssetLink, widthOf, withWidth, writeAssetLink } from './branded-link.js';
 
-/** Widths, in pixels, from small phones to sharp wide screens. */
-const usualWidths: readonly number[] = [320, 640, 960, 1280, 1920, 2560];
+/** Default widths in pixels, from small phones to large high-density screens. */
+const defaultWidths: readonly number[] = [320, 640, 960, 1280, 1920, 2560];
 
-/** What a `srcset` is made with. */
+/** Options of `sourceSet`. */
 export interface SourceSetOptions {
-  /** Pixels. Phones to wide screens by default; the link's own width is always among them. */
+  /**
+   * Widths in pixels. By default from phones to large screens. The link's own width is always
+   * included.
+   */
   readonly widths?: readonly number[];
-  /** The picture's own width, in pixels: a wider one would only be blown up. */
-  readonly widest?: number | undefined;
+  /**
+   * The largest width to offer, in pixels. Use the image's own width, because larger ones would be
+   * upscaled.
+   */
+  readonly maxWidth?: number | undefined;
 }
 
 /**
- * The value of `srcset` for a branded link, which carries its width in `w` (section 9, item 6).
- * Empty where the link has no such width, or where there would be nothing to choose from.
+ * Returns the `srcset` of a branded link, which contains its width in `w` (section 9, item 6).
+ * Empty if the link has no width, or if there are fewer than two widths.
  */
 export function sourceSet(
   url: string,
-  { widths = usualWidths, widest = Infinity }: SourceSetOptions = {},
+  { widths = defaultWidths, maxWidth = Infinity }: SourceSetOptions = {},
 ): string {
   const link = readAssetLink(url);
   const own = link && widthOf(link);
-  // A comma ends an address in `srcset`.
+  // A comma would end the URL in `srcset`.
   if (link?.kind !== 'branded' || own === undefined || url.includes(',')) return '';
   const offered = [...new Set([...widths, own])]
-    .filter((width) => Number.isInteger(width) && width > 0 && (width <= widest || width === own))
+    .filter((width) => Number.isInteger(width) && width > 0 && (width <= maxWidth || width === own))
     .sort((one, other) => one - other);
   if (offered.length < 2) return '';
   return offered.map((width) => `${writeAssetLink(withWidth(link, width))} ${width}w`).join(', ');

@@ -3,8 +3,8 @@ import type { Facet } from './facet.js';
 import { shortText } from '../text/short-text.js';
 
 /**
- * The groups as a facet of their own, without counts: the service does not count by group.
- * Nothing where there is nothing to choose between. `clauseOf` writes the clause for a name.
+ * Returns the asset groups as a facet without counts, because the service does not count by group.
+ * Empty if there are fewer than two groups. `clauseOf` returns the clause for a group name.
  */
 export function groupsAsFacets(
   groups: readonly AssetGroup[],

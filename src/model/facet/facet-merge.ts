@@ -2,13 +2,13 @@ import type { AppliedValue, Facet, FacetValue } from './facet.js';
 import { byFacet } from '../query/query.js';
 
 /**
- * The facets of a search as a person should see them.
+ * Merges the facets of a search with separately counted ones.
  *
- * A search narrowed by one of a facet's values no longer counts that facet's alternatives. So
- * `counted` holds facets from searches without their own clauses, and takes the place of what
- * `facets` says of them. Values in force stay listed though the service dropped them.
+ * A search that is narrowed by a value of a facet does not count the other values of that facet.
+ * `counted` contains facets of searches without their own clauses and replaces the matching entries
+ * of `facets`. Applied values stay listed even if the service left them out.
  *
- * The order is that of `facets`; those that only `counted` or `applied` knows come last.
+ * The order is that of `facets`; facets that are only in `counted` or `applied` come last.
  */
 export function mergeFacets(
   facets: readonly Facet[],

@@ -1,9 +1,8 @@
 import type { FacetValue } from './facet.js';
 
 /**
- * The values in the order in which a person should meet them: those in force first, else as the
- * service gave them. While `before` is given, each stays where it stood, so that nothing moves
- * from under the hand.
+ * Sorts values for display: applied values first, otherwise in the service's order. If `before` is
+ * given, values keep that order, so that they do not move while the user is choosing.
  */
 export function ordered(
   values: readonly FacetValue[],
@@ -18,7 +17,7 @@ export function ordered(
   return [...values].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Those of the values that hold every word of `text`, whatever its case and its accents. */
+/** Returns the values that contain every word of `text`, ignoring case and accents. */
 export function matching(
   values: readonly FacetValue[],
   text: string,

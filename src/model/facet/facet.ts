@@ -1,30 +1,30 @@
-/** A facet type that a search can ask for (section 2.5). The service may know more. */
+/** A facet type that a search can request (section 2.5). The service may support more. */
 export type FacetType = 'file_types' | 'categories' | 'metadata' | (string & {});
 
-/** One value a search can be narrowed by. */
+/** A value that narrows a search. */
 export interface FacetValue {
   readonly label: string;
-  /** How many results carry it; undefined where the service dropped a value that is in force. */
+  /** The number of results with this value. Undefined if the service left out an applied value. */
   readonly count?: number;
-  /** The service's own `search_query`, passed back unchanged. It is also the value's identity. */
+  /** The service's `search_query`, sent back unchanged. It also identifies the value. */
   readonly clause: string;
-  /** Where a category stands, e.g. `Photography/Landscapes`; only categories have it. */
+  /** The path of a category, e.g. `Photography/Landscapes`. Only categories have it. */
   readonly path?: string;
 }
 
-/** A facet and its values. Values within it are alternatives; facets narrow each other. */
+/** A facet and its values. Its values are alternatives; facets narrow each other. */
 export interface Facet {
-  /** Unique on the page: the type, or `metadata:<display key>`. */
+  /** A unique key: the type, or `metadata:<display key>`. */
   readonly key: string;
   readonly type: FacetType;
-  /** The service's own name, or empty where only the type names it. */
+  /** The service's name for the facet. Empty if only the type names it. */
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** Whether the service may have left values out: it gives 25 at most (section 8). */
+  /** Whether the service may have left out values: it returns at most 25 (section 8). */
   readonly truncated: boolean;
 }
 
-/** A facet value in force, with what is needed to show it though the service drops it. */
+/** An applied facet value, with what is needed to show it if the service leaves it out. */
 export interface AppliedValue {
   readonly facetKey: string;
   readonly facetType: FacetType;
@@ -33,7 +33,7 @@ export interface AppliedValue {
   readonly clause: string;
 }
 
-/** The value with `clause`, as it is kept when it is applied; undefined where no facet has it. */
+/** Returns the value with `clause` as an applied value, or undefined if no facet contains it. */
 export function findValue(facets: readonly Facet[], clause: string): AppliedValue | undefined {
   for (const { key, type, label, values } of facets) {
     const value = values.find((each) => each.clause === clause);
@@ -44,7 +44,10 @@ export function findValue(facets: readonly Facet[], clause: string): AppliedValu
   return undefined;
 }
 
-/** A value for a clause that no facet lists, as when a host asks for it: it is named by itself. */
+/**
+ * Returns an applied value for a clause that no facet lists, for example one that the host sets.
+ * The clause is its label.
+ */
 export function unlistedValue(clause: string): AppliedValue {
   const field = clause.slice(0, Math.max(clause.indexOf(':'), 0));
   return {

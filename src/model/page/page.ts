@@ -1,28 +1,31 @@
 import type { Asset } from '../asset/asset.js';
 import type { Facet } from '../facet/facet.js';
 
-/** Results of a search, from its first to the last one fetched. */
+/** The results of a search, from the first to the last fetched one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many the service says there are in all. */
+  /** The total number of results that the service states. */
   readonly total: number;
-  /** Where the next page starts. Past `items.length` where doubles were dropped. */
+  /** The offset of the next page. Larger than `items.length` if duplicates were dropped. */
   readonly next: number;
 }
 
-/** A page of assets, with what the service said of the search. */
+/** A page of assets with the search's facets and interpretation. */
 export interface AssetPage extends Page<Asset> {
-  /** Empty where no facet was asked for. */
+  /** Empty if no facets were requested. */
   readonly facets: readonly Facet[];
-  /** The service's own words for the query. Empty without a query. */
+  /** The service's explanation of the query. Empty without a query. */
   readonly explained: string;
-  /** False where the service says that it could not make sense of the query. */
+  /** False if the service could not parse the query. */
   readonly understood: boolean;
-  /** Continues a scrolling search; undefined at its end and in any other search. */
+  /** The cursor of a scrolling search. Undefined at its end and in other searches. */
   readonly scrollId?: string;
 }
 
-/** Adds a page to those before it. Items already there are dropped: ties may reorder between pages. */
+/**
+ * Appends a page. Items that are already included are dropped, because equally ranked items may
+ * move between pages.
+ */
 export function append<Item extends { readonly id: string }, P extends Page<Item>>(
   before: P,
   page: P,
@@ -32,7 +35,7 @@ export function append<Item extends { readonly id: string }, P extends Page<Item
   return { ...before, items: [...before.items, ...fresh], total: page.total, next: page.next };
 }
 
-/** Whether the service has results that were not fetched yet. */
+/** Whether there are results that were not fetched yet. */
 export function hasMore(page: Page<unknown>): boolean {
   return page.next < page.total;
 }

@@ -1,20 +1,20 @@
 /**
- * A long list of which only parts are known: pages that came in any order, each without what
- * another page holds already. A list is a value: change it by making another.
+ * A long list of which only some pages are known. Pages may arrive in any order; items that another
+ * page already contains are left out. The list is immutable: each change returns a new one.
  */
 export interface SparseList<Item> {
   /** How many items a full page holds. */
   readonly size: number;
-  /** How many there are in all, as far as the pages say. */
+  /** The total number of items, as stated by the pages. */
   readonly total: number;
-  /** The known pages by their number, the first being 0. */
+  /** The known pages by number, starting at 0. */
   readonly pages: ReadonlyMap<number, readonly Item[]>;
-  /** How many items those pages hold that are not full; later items move up. */
+  /** The number of items of each page that is not full. Later items move up. */
   readonly underfilled: ReadonlyMap<number, number>;
 }
 
-/** How many items are kept of a list that is longer. */
-const mostItems = 600;
+/** How many items are kept of a longer list. */
+const maxItems = 600;
 
 interface Identified {
   readonly id: string;
@@ -27,18 +27,18 @@ export const nothingKnown: SparseList<never> = {
   underfilled: new Map(),
 };
 
-/** How many places the list has, known or not. */
+/** Returns the length of the list, including unknown items. */
 export function lengthOf(list: SparseList<unknown>): number {
   return startOf(list, Infinity);
 }
 
-/** The item at a place; undefined where its page is not known. */
+/** Returns the item at an index, or undefined if its page is not known. */
 export function itemAt<Item>(list: SparseList<Item>, index: number): Item | undefined {
   const page = pageAt(list, index);
   return list.pages.get(page)?.[index - startOf(list, page)];
 }
 
-/** The number of the page that holds a place. */
+/** Returns the number of the page that contains an index. */
 export function pageAt(list: SparseList<unknown>, index: number): number {
   let page = Math.floor(index / list.size);
   while (
@@ -51,22 +51,22 @@ export function pageAt(list: SparseList<unknown>, index: number): number {
   return page;
 }
 
-/** Every item that is known, in the order of the list. */
+/** Returns all known items in the order of the list. */
 export function knownItems<Item>({ pages }: SparseList<Item>): readonly Item[] {
   return [...pages].sort(([one], [other]) => one - other).flatMap(([, items]) => items);
 }
 
 /**
- * Adds a page as the service gave it, which may repeat items of other pages, hold fewer than it
- * should or more, and state another total than before. One without items ends the list; a total
- * that its own items belie is no total. Where there are more than before, what was the end of the
- * list is unknown again.
+ * Adds a page as the service returned it. It may repeat items of other pages, contain fewer or more
+ * items than `size`, and state another total. An empty page ends the list. A total that is smaller
+ * than the number of received items is ignored. If the total grows, the previously last pages
+ * become unknown.
  */
 export function withPage<Item extends Identified>(
   list: SparseList<Item>,
   page: number,
   items: readonly Item[],
-  stated: number,
+  statedTotal: number,
 ): SparseList<Item> {
   const { size } = list;
   const start = page * size;
@@ -76,8 +76,8 @@ export function withPage<Item extends Identified>(
   }
   const fresh = items.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, size);
   const end = start + fresh.length;
-  const believed = stated < end ? Math.max(list.total, end) : stated;
-  const total = items.length === 0 ? Math.min(stated, start) : believed;
+  const statedOrKnown = statedTotal < end ? Math.max(list.total, end) : statedTotal;
+  const total = items.length === 0 ? Math.min(statedTotal, start) : statedOrKnown;
   const pages = new Map(list.pages);
   const underfilled = new Map(list.underfilled);
   for (const other of list.underfilled.keys()) {
@@ -93,15 +93,15 @@ export function withPage<Item extends Identified>(
 }
 
 /**
- * How many places there are up to the last item that is known: what a list comes to whose further
- * pages bring nothing.
+ * Returns the number of items up to the last known one, which is the length of the list if its
+ * further pages are empty.
  */
 export function knownLength(list: SparseList<unknown>): number {
   const filled = [...list.pages].filter(([, { length }]) => length > 0);
   return Math.max(0, ...filled.map(([page, { length }]) => startOf(list, page) + length));
 }
 
-/** The list without the pages that brought nothing: nothing is known of them, as before. */
+/** Returns the list without its empty pages, which become unknown. */
 export function withoutEmpty<Item>(list: SparseList<Item>): SparseList<Item> {
   const pages = new Map([...list.pages].filter(([, { length }]) => length > 0));
   const underfilled = new Map([...list.underfilled].filter(([, held]) => held > 0));
@@ -109,33 +109,33 @@ export function withoutEmpty<Item>(list: SparseList<Item>): SparseList<Item> {
 }
 
 /**
- * The list with no more items than are worth keeping: pages far from those that are looked at are
- * forgotten, but not that they were underfilled. Those from number `costly` on stay, being hard to come
- * by, and do not count.
+ * Returns the list without the pages that are far from the visible ones, so that it stays below the
+ * maximum number of items. Removed pages still count as underfilled. Pages from number `firstKept`
+ * on are never removed, because fetching them again is expensive, and do not count.
  *
- * @param first - The first page that is looked at. Those up to `last` stay, however many they are.
+ * @param first - The first visible page. Pages from `first` to `last` are always kept.
  */
 export function withinBound<Item>(
   list: SparseList<Item>,
   first: number,
-  costly: number,
+  firstKept: number,
   last = first,
 ): SparseList<Item> {
   const distance = (page: number): number => Math.max(first - page, page - last, 0);
-  const far = [...list.pages]
-    .filter(([page]) => page < costly)
+  const evictable = [...list.pages]
+    .filter(([page]) => page < firstKept)
     .sort(([one], [other]) => distance(other) - distance(one));
-  let held = far.reduce((sum, [, { length }]) => sum + length, 0);
+  let held = evictable.reduce((sum, [, { length }]) => sum + length, 0);
   const pages = new Map(list.pages);
-  for (const [page, { length }] of far) {
-    if (held <= Math.max(mostItems, 4 * list.size) || distance(page) === 0) break;
+  for (const [page, { length }] of evictable) {
+    if (held <= Math.max(maxItems, 4 * list.size) || distance(page) === 0) break;
     held -= length;
     pages.delete(page);
   }
   return { ...list, pages };
 }
 
-/** Where a page begins. */
+/** Returns the index of the first item of a page. */
 function startOf({ size, total, underfilled }: SparseList<unknown>, page: number): number {
   let start = Math.min(page * size, total);
   for (const [other, held] of underfilled) {

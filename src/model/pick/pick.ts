@@ -5,37 +5,37 @@ import { markupFor, sizeOf, type Markup } from '../embed/markup.js';
 import { shortText } from '../text/short-text.js';
 import type { SelectedItem } from '../selection/selection.js';
 
-/** One asset as it is handed to the page. Plain and structured-cloneable. */
+/** A picked asset as the page receives it. A plain object that can be structured-cloned. */
 export interface PickedAsset {
   readonly id: string;
   readonly externalId: string;
   readonly filename: string;
   readonly createdDate: string;
-  /** What the file is. The chosen size may be something else: a picture of a film, say. */
+  /** The kind of the file. The chosen size may be of another kind, e.g. an image of a video. */
   readonly kind: AssetKind;
-  /** Pixels of the chosen size; null where they are not known. */
+  /** Width of the chosen size in pixels. Null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
   readonly alt: string;
-  /** The size the person chose, the service's own words. Its `html` is untrusted. */
+  /** The size that the user chose, as the service describes it. Its `html` is untrusted. */
   readonly embed: Embed;
   readonly embeds: Readonly<Record<string, Embed>>;
   readonly downloadUrl: string | null;
-  /** Ours, safe everywhere. */
+  /** Markup built by this package. It is safe to insert anywhere. */
   readonly markup: Markup;
 }
 
-/** What a person picked. */
+/** The result of picking assets. */
 export interface AssetPick {
-  /** Whether every link below was asked for with the branded toggle. */
+  /** Whether all links were requested as branded links. */
   readonly branded: boolean;
-  /** In the person's order. */
+  /** In the order of the selection. */
   readonly items: readonly PickedAsset[];
 }
 
 /**
- * Turns a chosen asset into what the page gets, or undefined where the service offers no usable
- * embed for it. `detail` is the asset as just resolved, so that its links are of one kind.
+ * Converts a selected asset to a picked asset. Returns undefined if the service offers no usable
+ * embed. `detail` is the asset as just fetched, so that all its links are of one kind.
  */
 export function toPickedAsset(
   chosen: SelectedItem,
@@ -62,7 +62,10 @@ export function toPickedAsset(
   };
 }
 
-/** The size in force for a chosen asset. A size the asset has not falls back to its default. */
+/**
+ * Returns the chosen embed of a selected asset, or the default embed if the asset does not have the
+ * chosen one.
+ */
 export function chosenEmbed(
   { embedName }: SelectedItem,
   detail: Asset,
@@ -72,20 +75,22 @@ export function chosenEmbed(
   return chosen ?? defaultEmbed(detail, preferred);
 }
 
-/** Fields that may hold a text alternative, best first, without case or punctuation. */
+/**
+ * Metadata fields that may contain a text alternative, best first, without case and punctuation.
+ */
 const altFields = ['alttext', 'alt', 'alternativetext', 'caption', 'des', 'description'];
 
-/** Code units that an alt text has at most: more is a description. */
-const mostAlt = 10_000;
+/** The maximum length of an alt text, in UTF-16 code units. */
+const maxAltLength = 10_000;
 
-/** The alt text that the asset's own metadata suggests. Empty where it suggests none. */
+/** Returns the alt text that the asset's metadata suggests. Empty if there is none. */
 export function suggestedAlt({ metadata }: Asset): string {
   const byField = new Map(
     [...metadata].map(([key, values]) => [key.toLowerCase().replace(/[^a-z]/g, ''), values]),
   );
   for (const field of altFields) {
     const text = byField.get(field)?.[0]?.trim();
-    if (text) return shortText(text, mostAlt);
+    if (text) return shortText(text, maxAltLength);
   }
   return '';
 }

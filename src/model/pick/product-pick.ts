@@ -5,33 +5,33 @@ import { pathText } from '../product/product-category.js';
 export interface PickedCategory {
   readonly id: string;
   readonly name: string;
-  /** The names from the top of the tree down, e.g. `Apparel / Jackets`. */
+  /** The names from the top of the tree to the category, e.g. `Apparel / Jackets`. */
   readonly path: string;
 }
 
-/** One product as it is handed to the page. Plain and structured-cloneable. */
+/** A picked product as the page receives it. A plain object that can be structured-cloned. */
 export interface PickedProduct {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
-  /** The name of its type; null where it has none. */
+  /** The name of its type. Null if it has none. */
   readonly type: string | null;
-  /** The product that it is a variant of; null where it is none. */
+  /** The parent if the product is a variant, else null. */
   readonly parentId: string | null;
-  /** Values by the attributes' names. */
+  /** Attribute values by attribute name. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   readonly categories: readonly PickedCategory[];
-  /** The picture that stands for it; `url` is the service's own and may lapse. */
+  /** The product's image. `url` is the service's own and may expire. */
   readonly featuredImage: { readonly assetId: string | null; readonly url: string | null } | null;
 }
 
-/** What a person picked. */
+/** The result of picking products. */
 export interface ProductPick {
-  /** In the person's order. */
+  /** In the order of the selection. */
   readonly items: readonly PickedProduct[];
 }
 
-/** Turns a product, as just resolved, into what the page gets. */
+/** Converts a product, as just fetched, to a picked product. */
 export function toPickedProduct(product: Product): PickedProduct {
   const { id, sku, name, type, parentId, featuredImage: image } = product;
   return {

@@ -1,59 +1,62 @@
-/** A category that products are put into (section 2.7). */
+/** A product category (section 2.7). */
 export interface ProductCategory {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where a category stands, from the top of the tree down to the category itself. Never empty. */
+/** The path of a category, from the top of the tree to the category itself. Never empty. */
 export type CategoryPath = readonly ProductCategory[];
 
-/** A category as the service nests it: each holds the one below it. */
+/** A category as the service nests it: each contains its child. */
 export interface NestedCategory extends ProductCategory {
   readonly below?: NestedCategory | undefined;
 }
 
-/** Categories below this depth are left off: no tree that people keep comes near it. */
-const deepest = 100;
+/** Deeper categories are left out. */
+const maxDepth = 100;
 
 /**
- * The path that nested categories make. It ends where a category comes again: a tree whose
- * branches lead back to themselves must not keep anybody walking.
+ * Returns the path of nested categories. It ends if a category repeats, so that a cycle cannot
+ * cause an endless loop.
  */
 export function pathOf(top: NestedCategory): CategoryPath {
   const path = new Map<string, ProductCategory>();
   let category: NestedCategory | undefined = top;
-  while (category && !path.has(category.id) && path.size < deepest) {
+  while (category && !path.has(category.id) && path.size < maxDepth) {
     path.set(category.id, { id: category.id, name: category.name });
     category = category.below;
   }
   return [...path.values()];
 }
 
-/** The path as a person reads it, e.g. `Apparel / Jackets`. */
+/** Returns the path as text, e.g. `Apparel / Jackets`. */
 export function pathText(path: CategoryPath, separator = ' / '): string {
   return path.map(({ name }) => name).join(separator);
 }
 
-/** Whether one of the paths leads to the category or through it. */
+/** Whether one of the paths contains the category. */
 export function isWithin(paths: readonly CategoryPath[], categoryId: string): boolean {
   return paths.some((path) => path.some(({ id }) => id === categoryId));
 }
 
-/** Whether the paths lead to these categories and to no other. */
+/** Whether the paths end in exactly these categories. */
 export function isPutInto(paths: readonly CategoryPath[], categoryIds: readonly string[]): boolean {
   const ends = new Set(paths.map((path) => path.at(-1)?.id));
   return ends.size === categoryIds.length && categoryIds.every((id) => ends.has(id));
 }
 
-/** The path one step further down. A category that is on the path already ends it there. */
+/**
+ * Returns the path with a category appended. If the path already contains the category, it is cut
+ * off there.
+ */
 export function entered(path: CategoryPath, category: ProductCategory): CategoryPath {
   const at = path.findIndex(({ id }) => id === category.id);
   return at < 0 ? [...path, category] : path.slice(0, at + 1);
 }
 
 /**
- * The path with the names that one of the products knows, where it is known by an id alone, as
- * when a host says where to start.
+ * Returns the path with names taken from one of the products if it consists only of an id, for
+ * example because the host set it.
  */
 export function namedPath(
   path: CategoryPath,

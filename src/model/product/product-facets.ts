@@ -1,28 +1,28 @@
 import type { Facet } from '../facet/facet.js';
 import type { Product } from './product.js';
 
-/** Attributes shown at most: beyond them a panel is no longer read. */
-const mostFacets = 12;
+/** The maximum number of facets. */
+const maxFacets = 12;
 
-/** Values shown of one attribute at most, as the service has it for assets (section 8). */
-const mostValues = 25;
+/** The maximum number of values per facet, which is the service's limit for assets (section 8). */
+const maxValues = 25;
 
-/** A value longer than this is a description, which nobody narrows by. */
-const longestValue = 40;
+/** Longer values are descriptions, which are not useful for narrowing a search. */
+const maxValueLength = 40;
 
-/** Kinds of value that nobody narrows by one by one, as the service names them. */
-const endless = /long|number|date/;
+/** Attribute types whose values are not useful as facet values, as the service names them. */
+const excludedTypes = /long|number|date/;
 
 /**
- * Facets made from the attributes that products carry: the service counts none for products.
- * Attributes that tell nothing apart, and texts that nobody would choose from a list, are left
- * out. There are no counts, since only some of the products are known.
+ * Builds facets from the attributes of products, because the service has no facets for products.
+ * Attributes with fewer than two values or with long values are left out. There are no counts,
+ * because only some of the products are known.
  */
 export function facetsOf(products: readonly Product[]): readonly Facet[] {
   const named = new Map<string, string>();
   const counts = new Map<string, Map<string, number>>();
   for (const { id, name, type, values } of products.flatMap(({ attributes }) => attributes)) {
-    if (endless.test(type)) continue;
+    if (excludedTypes.test(type)) continue;
     const count = counts.get(id) ?? new Map<string, number>();
     counts.set(id, count);
     named.set(id, name);
@@ -30,17 +30,17 @@ export function facetsOf(products: readonly Product[]): readonly Facet[] {
   }
   const facets = [...counts].flatMap(([id, count]): Facet[] => {
     const values = [...count].filter(([value]) => value !== '');
-    if (values.length < 2 || values.some(([value]) => value.length > longestValue)) return [];
-    const frequent = values.toSorted(([, one], [, other]) => other - one).slice(0, mostValues);
+    if (values.length < 2 || values.some(([value]) => value.length > maxValueLength)) return [];
+    const frequent = values.toSorted(([, one], [, other]) => other - one).slice(0, maxValues);
     return [
       {
         key: id,
         type: 'attribute',
         label: named.get(id) ?? id,
         values: frequent.map(([label]) => ({ label, clause: JSON.stringify([id, label]) })),
-        truncated: values.length > mostValues,
+        truncated: values.length > maxValues,
       },
     ];
   });
-  return facets.slice(0, mostFacets);
+  return facets.slice(0, maxFacets);
 }

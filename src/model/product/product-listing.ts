@@ -4,15 +4,15 @@ import { isWithin } from './product-category.js';
 import { emptyProductQuery, type ProductFilter, type ProductQuery } from './product-query.js';
 import { byFacet, type ListQuery } from '../query/query.js';
 
-/** What products are listed. A listing is a value: change it by making another. */
+/** Which products are listed. The value is immutable: each change returns a new one. */
 export interface ProductListing extends ListQuery, ProductQuery {
-  /** Id of the channel whose products are listed; empty where products are searched for. */
+  /** Id of the channel whose products are listed. Empty for a search. */
   readonly channel: string;
 }
 
 export const emptyListing: ProductListing = { ...emptyProductQuery, applied: [], channel: '' };
 
-/** The listing as the service can search for it: values in force are filters like the host's. */
+/** Returns the listing as a query: applied facet values become filters. */
 export function toProductQuery({
   text,
   show,
@@ -24,12 +24,14 @@ export function toProductQuery({
   return { text, show, category, sort, filters };
 }
 
-/** Whether two listings ask for the same products in the same order. */
+/** Whether two listings request the same products in the same order. */
 export function sameListing(one: ProductListing, other: ProductListing): boolean {
   return JSON.stringify(members(one)) === JSON.stringify(members(other));
 }
 
-/** Whether a product of a channel is one that the listing asks for. A channel cannot be searched. */
+/**
+ * Whether a product of a channel matches the listing. The service cannot search within a channel.
+ */
 export function isListed(product: Product, listing: ProductListing): boolean {
   const { text, show, category, filters } = toProductQuery(listing);
   const words = text.toLowerCase();
@@ -42,7 +44,7 @@ export function isListed(product: Product, listing: ProductListing): boolean {
   );
 }
 
-/** One filter a facet: values in it are alternatives, and facets narrow each other. */
+/** Returns one filter per facet: its values are alternatives, and facets narrow each other. */
 function filtersOf(applied: readonly AppliedValue[]): readonly ProductFilter[] {
   const attributes = applied.filter(({ facetType }) => facetType === 'attribute');
   return [...byFacet(attributes)].map(([attributeId, values]) => ({
@@ -59,20 +61,21 @@ function members(listing: ProductListing): readonly unknown[] {
   return [text, show, category, sort, filters, channel];
 }
 
-/** What a filter says of a product. One that cannot be judged here lets nothing pass. */
+/** Whether a product matches a filter. A filter that cannot be evaluated here matches nothing. */
 function matches(
   product: Product,
   { type, operator, attributeId, values = [] }: ProductFilter,
 ): boolean {
   if (type === 'exclude_parents') return product.parentId !== undefined;
   if (type === 'exclude_variants') return product.parentId === undefined;
-  const held = heldBy(product, type, attributeId).filter(Boolean);
-  if (operator === 'has_value') return held.length > 0;
-  if (operator === 'is_empty') return held.length === 0;
-  if (operator === 'in') return held.some((each) => values.includes(each));
+  const productValues = heldBy(product, type, attributeId).filter(Boolean);
+  if (operator === 'has_value') return productValues.length > 0;
+  if (operator === 'is_empty') return productValues.length === 0;
+  if (operator === 'in') return productValues.some((each) => values.includes(each));
   const [wanted = ''] = values;
-  if (operator === 'after') return held.some((each) => Date.parse(each) > Date.parse(wanted));
-  return held.some((each) => each.toLowerCase().includes(wanted.toLowerCase()));
+  if (operator === 'after')
+    return productValues.some((each) => Date.parse(each) > Date.parse(wanted));
+  return productValues.some((each) => each.toLowerCase().includes(wanted.toLowerCase()));
 }
 
 function heldBy(

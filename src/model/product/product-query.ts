@@ -1,7 +1,7 @@
-/** Which products of a family are shown: all, those with variants alone, or the variants alone. */
+/** Which products are shown: all, only parents, or only variants. */
 export type ProductShow = 'all' | 'parents' | 'variants';
 
-/** What a filter looks at, as the live service names it. */
+/** The property that a filter tests, as the live service names it. */
 export type ProductFilterType =
   | 'name'
   | 'sku'
@@ -17,26 +17,32 @@ export type ProductFilterType =
 /** How a filter compares, as the live service names it. */
 export type ProductFilterOperator = 'contains' | 'has_value' | 'in' | 'is_empty' | 'after';
 
-/** One condition that products have to meet. */
+/** A condition that products must meet. */
 export interface ProductFilter {
   readonly type: ProductFilterType;
   readonly operator: ProductFilterOperator;
-  /** The attribute looked at; for `attribute` alone. */
+  /** The id of the attribute. Only for the type `attribute`. */
   readonly attributeId?: string;
-  /** What is compared with: one text for `contains` and `after`, any number for `in`. */
+  /** The values to compare with: one for `contains` and `after`, any number for `in`. */
   readonly values?: readonly string[];
 }
 
-/** What products are being searched for. A query is a value: change it by making another. */
+/** A product search. The value is immutable: each change returns a new one. */
 export interface ProductQuery {
-  /** The words in the search box, looked for in names and SKUs. */
+  /** The words in the search box. They are searched for in names and SKUs. */
   readonly text: string;
   readonly show: ProductShow;
-  /** Id of a category that the products are in or below. Empty for every category. */
+  /**
+   * Id of a category that contains the products, directly or in a subcategory. Empty for all
+   * categories.
+   */
   readonly category: string;
-  /** The host's own conditions. All of them have to be met. */
+  /** The host's filters. All of them must match. */
   readonly filters: readonly ProductFilter[];
-  /** `created`, `last_updated`, `name`, `product_type_name` or `sku`; a leading `-` turns it. */
+  /**
+   * `created`, `last_updated`, `name`, `product_type_name` or `sku`. A leading `-` reverses the
+   * order.
+   */
   readonly sort: string;
 }
 
@@ -48,7 +54,7 @@ export const emptyProductQuery: ProductQuery = {
   sort: '',
 };
 
-/** Whether two queries ask for the same products in the same order. */
+/** Whether two queries request the same products in the same order. */
 export function sameProductQuery(one: ProductQuery, other: ProductQuery): boolean {
   return (
     one.text === other.text &&

@@ -1,27 +1,27 @@
 import type { Product } from './product.js';
 
-/** One line of a list of products. */
+/** A row in a list of products. */
 export interface ProductRow {
   readonly product: Product;
-  /** 2 for a variant under its parent, 1 otherwise. */
+  /** 2 for a variant below its parent, otherwise 1. */
   readonly level: 1 | 2;
-  /** Whether variants are listed below; undefined where it is known to have none. */
+  /** Whether variants are shown below. Undefined if the product is known to have none. */
   readonly expanded?: boolean;
 }
 
-/** What is known of the variants of products. */
+/** What is known of products' variants. */
 export interface Families {
-  /** All variants of a parent, once they were asked for. */
+  /** Returns all variants of a parent once they were fetched. */
   readonly variantsOf: (parentId: string) => readonly Product[] | undefined;
-  /** Whether the person has closed the parent. */
+  /** Whether the user has collapsed the parent. */
   readonly isClosed: (parentId: string) => boolean;
-  /** The words searched for. A variant whose SKU they are stands where it was found. */
+  /** The search text. A variant with this SKU stays at its own position. */
   readonly text: string;
 }
 
 /**
- * The lines for the products found: variants stand under their parent where it was found too, at
- * the place of whichever comes first.
+ * Returns the rows for the found products. Variants are placed below their parent if it was found
+ * too, at the position of the first of them.
  */
 export function rowsOf(products: readonly Product[], families: Families): readonly ProductRow[] {
   const sku = families.text.toLowerCase();

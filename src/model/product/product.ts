@@ -1,55 +1,57 @@
 import type { Page } from '../page/page.js';
 import type { CategoryPath } from './product-category.js';
 
-/** The picture that stands for a product. */
+/** The image of a product. */
 export interface FeaturedImage {
-  /** The asset it is made from; absent where the service does not say. */
+  /** The asset of the image. Absent if the service does not say. */
   readonly assetId?: string;
-  /** Null where the asset has no picture. */
+  /** Null if the asset has no image. */
   readonly url: string | null;
 }
 
-/** A kind of product, which says what attributes it has. */
+/** A product type, which determines the product's attributes. */
 export interface ProductType {
   readonly id: string;
   readonly name: string;
 }
 
-/** Something that is said of a product, such as its colour. */
+/** An attribute of a product, such as its colour. */
 export interface ProductAttribute {
   readonly id: string;
   readonly name: string;
-  /** The service's own name for the kind of value, e.g. `text`. Empty where it does not say. */
+  /** The service's name for the type of value, e.g. `text`. Empty if the service does not say. */
   readonly type: string;
   readonly values: readonly string[];
-  /** The heading it stands under. Empty where it stands under none. */
+  /** The heading of its group. Empty if it is in no group. */
   readonly group: string;
 }
 
-/** A product, as far as a picker is concerned (section 2.7 and what the live service adds). */
+/**
+ * A product with the properties that pickers use (section 2.7 and the live service's additions).
+ */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly sku: string;
-  /** ISO 8601, UTC. Empty where the service does not say. */
+  /** ISO 8601, UTC. Empty if the service does not say. */
   readonly createdDate: string;
-  /** ISO 8601, UTC. Empty where the service does not say. */
+  /** ISO 8601, UTC. Empty if the service does not say. */
   readonly lastUpdated: string;
   readonly featuredImage?: FeaturedImage;
-  /** The product that this one is a variant of; absent for parents and single products. */
+  /** The parent if the product is a variant. Absent for parents and single products. */
   readonly parentId?: string;
   readonly type?: ProductType;
-  /** In the service's order. Empty where attributes were not asked for. */
+  /** In the service's order. Empty if attributes were not requested. */
   readonly attributes: readonly ProductAttribute[];
-  /** One path for each category the product is in. */
+  /** One path for each category that contains the product. */
   readonly categories: readonly CategoryPath[];
 }
 
 /** A page of products. */
 export interface ProductPage extends Page<Product> {
   /**
-   * Whether `total` counts what was asked for. False under a category, which the service cannot
-   * search by: it then counts the products of every category.
+   * Whether `total` is exact. False for a category, because the service cannot search by category
+   * and counts the products of all categories.
    */
   readonly counted: boolean;
 }

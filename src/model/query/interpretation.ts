@@ -1,21 +1,21 @@
 /**
- * What the service made of the words that were typed, where it says something else than they do;
- * undefined where it adds nothing. Brackets, quotes and the AND between words are no news, nor
- * are the facet values in force: they are shown by themselves.
+ * Returns the service's interpretation of the typed text if it differs from the text, else
+ * undefined. Brackets, quotation marks, `AND` and applied facet values are ignored, because they
+ * are shown elsewhere.
  *
- * @param narrowed - Whether facet values are in force.
+ * @param narrowed - Whether facet values are applied.
  */
 export function interpretationOf(
   typed: string,
   explained: string,
   narrowed: boolean,
 ): string | undefined {
-  const [asked, read] = [bare(typed), bare(explained)];
-  if (asked === '' || read === '' || read === asked) return undefined;
-  return narrowed && read.startsWith(`${asked} `) ? undefined : explained;
+  const [typedText, explainedText] = [normalize(typed), normalize(explained)];
+  if (typedText === '' || explainedText === '' || explainedText === typedText) return undefined;
+  return narrowed && explainedText.startsWith(`${typedText} `) ? undefined : explained;
 }
 
-function bare(text: string): string {
+function normalize(text: string): string {
   return text
     .replace(/\bAND\b|[()"“”\s]+/g, ' ')
     .replace(/ +/g, ' ')

@@ -1,17 +1,19 @@
 import type { AppliedValue } from '../facet/facet.js';
 
-/** What the person asks of any list: words, an order, and values of facets. */
+/** The user's input for any list: words, an order and facet values. */
 export interface ListQuery {
   /** The words in the search box. */
   readonly text: string;
   readonly applied: readonly AppliedValue[];
-  /** As the service names it, e.g. `-created_date`. Empty leaves the order to the service. */
+  /**
+   * The sort order as the service names it, e.g. `-created_date`. Empty for the service's default.
+   */
   readonly sort: string;
 }
 
-/** What is being searched for. A query is a value: change it by making another. */
+/** An asset search. The value is immutable: each change returns a new one. */
 export interface Query extends ListQuery {
-  /** A clause of the host's, always in force and never shown. */
+  /** A clause of the host. It always applies and is never shown. */
   readonly filter: string;
 }
 
@@ -19,21 +21,24 @@ export const emptyQuery: Query = { text: '', filter: '', applied: [], sort: '' }
 
 const clauses = new WeakMap<ListQuery['applied'], readonly string[]>();
 
-/** The clauses in force, in the order they were applied. The same list for the same query. */
+/**
+ * Returns the applied clauses in the order in which they were applied. The same query always
+ * returns the same array.
+ */
 export function clausesOf({ applied }: ListQuery): readonly string[] {
   const known = clauses.get(applied) ?? applied.map(({ clause }) => clause);
   clauses.set(applied, known);
   return known;
 }
 
-/** Adds `value`, or takes it away where its clause is already in force. */
+/** Adds `value`, or removes it if its clause is already applied. */
 export function toggleValue<Q extends ListQuery>(query: Q, value: AppliedValue): Q {
   const without = query.applied.filter(({ clause }) => clause !== value.clause);
   const added = without.length === query.applied.length;
   return { ...query, applied: added ? [...without, value] : without };
 }
 
-/** The applied values, one list a facet, in the order the facets were first used. */
+/** Groups applied values by facet, in the order in which the facets were first used. */
 export function byFacet(
   applied: readonly AppliedValue[],
 ): ReadonlyMap<string, readonly AppliedValue[]> {
@@ -46,12 +51,12 @@ export function byFacet(
   return groups;
 }
 
-/** The query with every value of one facet taken away, for counting that facet's alternatives. */
+/** Returns the query without the values of one facet, for counting that facet's values. */
 export function withoutFacet(query: Query, facetKey: string): Query {
   return { ...query, applied: query.applied.filter((value) => value.facetKey !== facetKey) };
 }
 
-/** Whether two queries ask the service for the same results. */
+/** Whether two queries request the same results. */
 export function sameQuery(one: Query, other: Query): boolean {
   return (
     one.text === other.text &&

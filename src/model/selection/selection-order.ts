@@ -1,6 +1,6 @@
 import { idsOf, type SelectedItem, type Selection } from './selection.js';
 
-/** The selection with one of it at another place, counted from nought. */
+/** Returns the selection with one item moved to a position, counted from 0. */
 export function movedTo<Item>(
   selection: Selection<Item>,
   id: string,
@@ -13,7 +13,10 @@ export function movedTo<Item>(
   return [...others.slice(0, target), moved, ...others.slice(target)];
 }
 
-/** The selection with those of `items` added that are not in it, in their order, up to a limit. */
+/**
+ * Returns the selection with those `items` added that it does not contain yet, in order, up to
+ * `max` items.
+ */
 export function withAll<Item extends { readonly id: string }>(
   selection: Selection<Item>,
   items: readonly Item[],

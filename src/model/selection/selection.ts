@@ -1,25 +1,28 @@
 import type { Asset } from '../asset/asset.js';
 
-/** What the person has chosen one of, an asset by default, with what they set for it. */
+/** A selected item, by default an asset, with the user's settings for it. */
 export interface SelectedItem<Item = Asset> {
   readonly id: string;
-  /** As the results showed it; undefined for ids that came with `value`. */
+  /** The item from the results. Undefined for an id that was set through `value`. */
   readonly item?: Item;
-  /** The embed size the person chose; undefined until they do. */
+  /** The name of the embed that the user chose, if any. */
   readonly embedName?: string;
-  /** The alt text the person wrote; undefined until they do. */
+  /** The alt text that the user entered, if any. */
   readonly alt?: string;
 }
 
-/** What is chosen, in the person's order. A selection is a value: change it by making another. */
+/**
+ * The selected items in the order of the selection. The value is immutable: each change returns a
+ * new one.
+ */
 export type Selection<Item = Asset> = readonly SelectedItem<Item>[];
 
-/** Whether `id` is chosen. */
+/** Whether `id` is selected. */
 export function isSelected(selection: Selection<unknown>, id: string): boolean {
   return selection.some((chosen) => chosen.id === id);
 }
 
-/** Adds an item at the end. A selection that already holds it stays as it is. */
+/** Adds an item at the end. Returns the same selection if it already contains the item. */
 export function select<Item extends { readonly id: string }>(
   selection: Selection<Item>,
   item: Item,
@@ -27,12 +30,12 @@ export function select<Item extends { readonly id: string }>(
   return isSelected(selection, item.id) ? selection : [...selection, { id: item.id, item }];
 }
 
-/** Takes an item away. */
+/** Removes an item. */
 export function deselect<Item>(selection: Selection<Item>, id: string): Selection<Item> {
   return selection.filter((chosen) => chosen.id !== id);
 }
 
-/** Replaces what the person set for one of them. */
+/** Changes the user's settings of an item. */
 export function adjust<Item>(
   selection: Selection<Item>,
   id: string,
@@ -41,7 +44,7 @@ export function adjust<Item>(
   return selection.map((chosen) => (chosen.id === id ? { ...chosen, ...change } : chosen));
 }
 
-/** The selection for a list of ids, keeping what is known of those chosen before. */
+/** Returns the selection for a list of ids. Known details of previously selected items are kept. */
 export function selectionOf<Item>(
   ids: readonly string[],
   before: Selection<Item> = [],
@@ -50,7 +53,7 @@ export function selectionOf<Item>(
   return [...new Set(ids)].map((id) => known.get(id) ?? { id });
 }
 
-/** The ids, in order. */
+/** Returns the selected ids in order. */
 export function idsOf(selection: Selection<unknown>): readonly string[] {
   return selection.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 /**
- * Where signing in stands.
+ * The sign-in status.
  *
- * `unknown` is the moment before the first answer; `detached` means that the sign-in window can
- * no longer be seen, closed or not, while its answer may still come; `stalled` means that the
- * service could not be asked, and the session may still be good.
+ * `unknown`: not checked yet. `detached`: the sign-in window is no longer visible to the page,
+ * closed or not, and its response may still arrive. `stalled`: the service could not be reached,
+ * and the session may still be valid.
  */
 export type SignInStatus =
   | 'unknown'

@@ -1,4 +1,6 @@
-/** The person the access token belongs to (section 2.2). Null where the service has nothing. */
+/**
+ * The user that the access token belongs to (section 2.2). Null fields are unknown to the service.
+ */
 export interface User {
   readonly uuid: string;
   readonly firstName: string | null;

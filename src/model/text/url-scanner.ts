@@ -1,34 +1,35 @@
-import { attributeValues, type AttributeValue } from '../product/attribute-values.js';
+import { attributeValues, type AttributeValue } from './attribute-values.js';
 import { percentEncoded } from './percent-encoded.js';
 
-/** What ends an address within an attribute: white space, angle brackets and quotation marks. */
-const ending = `(?!&(?:quot|apos|lt|gt|#0*(?:34|39|60|62)|#x0*(?:22|27|3c|3e));)[^\\s"'<>\\\\]`;
+/**
+ * Matches one character of a URL in an attribute: no white space, angle bracket or quotation mark.
+ */
+const urlCharacter = `(?!&(?:quot|apos|lt|gt|#0*(?:34|39|60|62)|#x0*(?:22|27|3c|3e));)[^\\s"'<>\\\\]`;
 
 const slashes = '(?:/|&#x2f;|&#0*47;|&sol;){2}';
-const beginning = `(?:https?:|https?&colon;|)${slashes}`;
+const urlStart = `(?:https?:|https?&colon;|)${slashes}`;
 
 /**
- * An address stands at the start of a value or after what may come before one in a list or style.
- * An apostrophe may be part of it, unless one stands before it or a bracket does.
+ * A URL starts at the beginning of a value or after a separator in a list or a style. It may
+ * contain an apostrophe unless an apostrophe or a bracket precedes it.
  */
-const written = new RegExp(
-  `(^|[\\s,;"])(${beginning}(?:${ending}|')+)|([('])(${beginning}(?:${ending})+)`,
+const urlPattern = new RegExp(
+  `(^|[\\s,;"])(${urlStart}(?:${urlCharacter}|')+)|([('])(${urlStart}(?:${urlCharacter})+)`,
   'gi',
 );
 
-/** What an address is replaced by; undefined leaves it. */
+/** Returns the replacement of a URL. Undefined leaves it unchanged. */
 type Replace = (address: string) => string | undefined;
 
 /**
- * Replaces addresses in the attributes of a piece of HTML, however they are written, and leaves
- * every other character as it is. Works where the HTML is not well-formed, too.
+ * Replaces URLs in the attributes of a piece of HTML, in any notation, and keeps every other
+ * character. Also works if the HTML is not well-formed.
  *
- * The addresses that are put there can stand in quotation marks of either kind, in brackets and in
- * a list: what could end them is percent-encoded. Where that is not enough none is put: in
- * attributes that run as scripts, or hold styles or HTML, in addresses that run, which are decoded
- * first, and in values without quotation marks.
+ * Replacements are encoded so that they are safe in quotation marks, in brackets and in lists.
+ * Where encoding is not enough, URLs are not replaced: in event handler attributes, in `style` and
+ * `srcdoc`, in `javascript:` and `data:` URLs, also encoded ones, and in unquoted values.
  *
- * @param onUnsafe - Hears of each address in such a place.
+ * @param onUnsafe - Called for each URL that is not replaced for this reason.
  */
 export function replaceUrls(
   html: string,
@@ -36,28 +37,28 @@ export function replaceUrls(
   onUnsafe: (address: string) => unknown = () => undefined,
 ): string {
   const parts: string[] = [];
-  let done = 0;
+  let copiedTo = 0;
   for (const attribute of attributeValues(html)) {
     const { start, end } = attribute;
     const value = html.slice(start, end);
-    const isUnsafe = runs(attribute, value);
-    const replaced = value.replace(written, (whole: string, ...groups: string[]) => {
+    const isUnsafe = isUnsafeAttribute(attribute, value);
+    const replaced = value.replace(urlPattern, (whole: string, ...groups: string[]) => {
       const [before = '', found = ''] = groups[1] === undefined ? groups.slice(2) : groups;
-      const address = trimmed(found, before);
-      if (isUnsafe) onUnsafe(decoded(address));
-      const other = isUnsafe ? undefined : replace(decoded(address));
+      const address = trimUrl(found, before);
+      if (isUnsafe) onUnsafe(decodeReferences(address));
+      const other = isUnsafe ? undefined : replace(decodeReferences(address));
       if (other === undefined) return whole;
       return before + attributeText(other) + found.slice(address.length);
     });
     if (replaced === value) continue;
-    parts.push(html.slice(done, start), replaced);
-    done = end;
+    parts.push(html.slice(copiedTo, start), replaced);
+    copiedTo = end;
   }
-  return parts.join('') + html.slice(done);
+  return parts.join('') + html.slice(copiedTo);
 }
 
-/** Whether a value is no place for an address, however it is encoded. */
-function runs({ name, quoted }: AttributeValue, value: string): boolean {
+/** Whether URLs in an attribute cannot be replaced safely. */
+function isUnsafeAttribute({ name, quoted }: AttributeValue, value: string): boolean {
   if (!quoted || /^(?:on|style$|srcdoc$)/.test(name)) return true;
   const text = value
     .replace(
@@ -70,13 +71,13 @@ function runs({ name, quoted }: AttributeValue, value: string): boolean {
   return /(?:script|data):|`|&(?:diacritical)?grave;/i.test(text);
 }
 
-/** An address as it stands in an attribute. */
+/** Encodes a URL for an attribute. */
 function attributeText(address: string): string {
   return address.replace(/[ "'(),<>\\`]/g, percentEncoded).replace(/&/g, '&amp;');
 }
 
-/** Leaves off what belongs to the list, style or sentence that the address stands in. */
-function trimmed(found: string, before: string): string {
+/** Removes trailing characters that belong to the surrounding list, style or sentence. */
+function trimUrl(found: string, before: string): string {
   const bracket = before === '(' ? found.indexOf(')') : -1;
   let end = bracket < 0 ? found.length : bracket;
   while (",.!?'".includes(found.charAt(end - 1)) && end > 0) end -= 1;
@@ -85,8 +86,8 @@ function trimmed(found: string, before: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', sol: '/', colon: ':', equals: '=' };
 
-/** The text that character references stand for, as far as addresses hold them. */
-function decoded(text: string): string {
+/** Decodes the character references that occur in URLs. */
+function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|sol|colon|equals));/gi,
     (whole: string, hex: string | undefined, decimal: string | undefined, name = '') => {
@@ -95,7 +96,7 @@ function decoded(text: string): string {
   );
 }
 
-/** The character with this number; empty where there is none. */
+/** Returns the character with this code point, or an empty string if it is invalid. */
 function characterOf(hex: string | undefined, decimal: string | undefined): string {
   const point = hex === undefined ? Number(decimal) : parseInt(hex, 16);
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';

@@ -9,7 +9,7 @@ interface RecordedEmbed {
 }
 
 async function recorded(name: string): Promise<{ asset: Asset; json: Record<string, unknown> }> {
-  const file = new URL(`../fixtures/recorded/${name}.json`, import.meta.url);
+  const file = new URL(`../../fixtures/recorded/${name}.json`, import.meta.url);
   const json = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   return { asset: readAsset(json, name), json };
 }

@@ -18,13 +18,13 @@ describe('what identifies an asset', () => {
     [{ id: 'a', created_date: {} }, 'Expected string at asset.created_date'],
   ] as const) {
     test(`has to be readable: ${JSON.stringify(json)}`, () => {
-      assert.throws(() => readAsset(json, 'asset'), { name: 'ShapeError', message });
+      assert.throws(() => readAsset(json, 'asset'), { name: 'SchemaError', message });
     });
   }
 
   test('is never an empty id, which would lead to another resource', () => {
     for (const id of ['', '..', 'a\ud800']) {
-      assert.throws(() => assetWith({ id }), { name: 'ShapeError' });
+      assert.throws(() => assetWith({ id }), { name: 'SchemaError' });
     }
   });
 

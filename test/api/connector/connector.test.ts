@@ -32,7 +32,7 @@ describe("the connector's address", () => {
   for (const answer of [{}, { url: null }, { url: 'javascript:alert(1)' }, { url: '/connector' }]) {
     test(`is not believed to be ${JSON.stringify(answer)}`, async (t) => {
       const { baseUrl } = await answering(t, () => answer);
-      await assert.rejects(clientOf(baseUrl).connectorUrl(), { name: 'ShapeError' });
+      await assert.rejects(clientOf(baseUrl).connectorUrl(), { name: 'SchemaError' });
     });
   }
 });

@@ -30,7 +30,7 @@ describe('the address of the service', () => {
   test('is refused with the name of the setting where it is no address', () => {
     assert.throws(() => readAddress('api.example.com', 'siteUrl'), {
       name: 'TypeError',
-      message: 'siteUrl must be an absolute address, e.g. https://api.example.com',
+      message: 'siteUrl must be an absolute URL, e.g. https://api.example.com',
     });
   });
 
@@ -42,7 +42,7 @@ describe('the address of the service', () => {
   ]) {
     test(`is refused where it is ${given}`, () => {
       assert.throws(() => readBaseUrl(given), {
-        message: 'baseUrl must be an http or https address',
+        message: 'baseUrl must be an http or https URL',
       });
     });
   }
@@ -51,7 +51,7 @@ describe('the address of the service', () => {
     assert.throws(
       () => readBaseUrl('https://me:hunter2@api.example.com'),
       (error: Error) => {
-        assert.match(error.message, /baseUrl must not hold a user name/);
+        assert.match(error.message, /baseUrl must not contain a user name/);
         assert.doesNotMatch(error.message, /hunter2/);
         return true;
       },

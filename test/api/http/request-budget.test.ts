@@ -29,7 +29,7 @@ function budget(): {
       await tick;
       signal?.throwIfAborted();
     },
-    actedAt: () => actedAt,
+    lastInteractionAt: () => actedAt,
   });
   return {
     takeTurn,

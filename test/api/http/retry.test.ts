@@ -76,7 +76,7 @@ describe('a failure that will not pass', () => {
 
   test('is not tried again where the answer cannot be read', async (t) => {
     const { baseUrl, seen } = await answering(t, (_, response) => void response.end('<html>'));
-    await assert.rejects(patient(baseUrl).client.getUser(), { name: 'ShapeError' });
+    await assert.rejects(patient(baseUrl).client.getUser(), { name: 'SchemaError' });
     assert.equal(seen.length, 1);
   });
 });

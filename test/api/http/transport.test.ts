@@ -5,7 +5,7 @@ import {
   type ClientOptions,
   createClient,
   HttpError,
-  ShapeError,
+  SchemaError,
   UnreachableError,
 } from '../../../src/api/index.js';
 import { answering, refusing, silent, type Answer } from '../answering.js';
@@ -83,7 +83,7 @@ describe('an answer', () => {
     test(`that is ${what} is said to be unreadable, without repeating it`, async (t) => {
       const { baseUrl } = await answering(t, (_, response) => void response.end(body));
       await assert.rejects(createClient({ ...options, baseUrl }).getUser(), {
-        name: 'ShapeError',
+        name: 'SchemaError',
         message: 'Expected JSON at v2/user',
         retryable: false,
       });
@@ -102,7 +102,7 @@ describe('an answer', () => {
     };
     const { baseUrl } = await answering(t, endless);
     await assert.rejects(createClient({ ...options, baseUrl }).getUser(), (error: Error) => {
-      assert.ok(error instanceof ShapeError);
+      assert.ok(error instanceof SchemaError);
       assert.equal(error.message, 'Expected at most 4000000 bytes at v2/user');
       return true;
     });
@@ -114,7 +114,7 @@ describe('an answer', () => {
     await assert.rejects(createClient({ ...options, baseUrl }).getUser(), (error: Error) => {
       assert.ok(error instanceof HttpError);
       assert.equal(error.status, 404);
-      assert.equal(error.message, 'The service answered 404 for v2/user');
+      assert.equal(error.message, 'The service responded with 404 for v2/user');
       assert.equal(error.retryable, false);
       return true;
     });
@@ -124,7 +124,7 @@ describe('an answer', () => {
     const { baseUrl } = await answering(t, silent);
     await assert.rejects(createClient({ ...options, baseUrl, timeout: 30 }).getUser(), {
       name: 'UnreachableError',
-      message: 'No answer for v2/user',
+      message: 'No response for v2/user',
       retryable: true,
     });
   });

@@ -57,8 +57,8 @@ describe('product categories', () => {
     );
     const client = clientOf(baseUrl);
     assert.deepEqual((await client.listProductCategories()).items, [{ id: 'a', name: '' }]);
-    await assert.rejects(client.listProductCategories(), { name: 'ShapeError' });
-    await assert.rejects(client.listProductCategories(), { name: 'ShapeError' });
+    await assert.rejects(client.listProductCategories(), { name: 'SchemaError' });
+    await assert.rejects(client.listProductCategories(), { name: 'SchemaError' });
   });
 });
 

@@ -103,7 +103,7 @@ for (const [what, change] of Object.entries(changes)) {
     test('tells only which call it was', async (t) => {
       const { baseUrl } = await answering(t, refusing(500));
       await assert.rejects(change(clientOf(baseUrl)), (error: Error) => {
-        assert.match(error.message, /^No answer says what came of v2\/products/);
+        assert.match(error.message, /^No response confirms the outcome of v2\/products/);
         assert.doesNotMatch(error.message, /wat_|J-1/);
         return true;
       });

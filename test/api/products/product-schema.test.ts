@@ -82,7 +82,7 @@ describe('a product', () => {
     ['no text for its name', { product_id: 'p', name: {} }],
   ] as const) {
     test(`with ${what} is not believed`, () => {
-      assert.throws(() => readProduct(json, 'product'), { name: 'ShapeError' });
+      assert.throws(() => readProduct(json, 'product'), { name: 'SchemaError' });
     });
   }
 

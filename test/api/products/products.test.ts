@@ -112,7 +112,7 @@ describe('a product search', () => {
     test(`answered by ${JSON.stringify(answer)} is said to be unreadable`, async (t) => {
       const { baseUrl } = await answering(t, () => answer);
       const call = clientOf(baseUrl).searchProducts(searchFor());
-      await assert.rejects(call, { name: 'ShapeError', retryable: false });
+      await assert.rejects(call, { name: 'SchemaError', retryable: false });
     });
   }
 });

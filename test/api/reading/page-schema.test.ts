@@ -37,7 +37,7 @@ describe('a page of a search', () => {
 
   test('is an error, not an empty page, where none of its assets can be read', () => {
     assert.throws(() => pageOf([{ id: 5 }, {}]), {
-      name: 'ShapeError',
+      name: 'SchemaError',
       message: 'Expected string at assets.items.0.id',
     });
   });
@@ -71,7 +71,7 @@ describe('a page of a search', () => {
     [{ total_count: 5, items: {} }, 'Expected Array at assets.items'],
   ] as const) {
     test(`is refused where it is ${JSON.stringify(json)}`, () => {
-      assert.throws(() => readAssetPage(json, 0, 50, []), { name: 'ShapeError', message });
+      assert.throws(() => readAssetPage(json, 0, 50, []), { name: 'SchemaError', message });
     });
   }
 });

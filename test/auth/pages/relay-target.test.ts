@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readTarget } from '../../../src/auth/pages/relay-target.js';
+import { readRelayTarget } from '../../../src/auth/pages/relay-target.js';
 
 const here = new URL('https://cms.example.com/relay.html');
 const sites = ['https://acme.example'];
@@ -17,7 +17,7 @@ function target(change: (url: URL) => void = () => undefined): string {
 
 describe('the relay page', () => {
   it('leads to the allow-access page of a site that it knows', () => {
-    assert.equal(readTarget(target(), sites, here)?.state, state);
+    assert.equal(readRelayTarget(target(), sites, here)?.state, state);
   });
 
   it('leads to a developer’s own machine only from there', () => {
@@ -26,8 +26,8 @@ describe('the relay page', () => {
       url.host = 'localhost:4802';
       url.searchParams.set('redirect_uri', 'http://localhost:5173/callback.html');
     });
-    assert.ok(readTarget(local, [], new URL('http://localhost:5173/relay.html')));
-    assert.equal(readTarget(local, [], here), undefined);
+    assert.ok(readRelayTarget(local, [], new URL('http://localhost:5173/relay.html')));
+    assert.equal(readRelayTarget(local, [], here), undefined);
   });
 
   const refused: readonly (readonly [string, string])[] = [
@@ -50,10 +50,11 @@ describe('the relay page', () => {
     ['a state of another shape', target((url) => url.searchParams.set('state', 'x'))],
   ];
   for (const [name, text] of refused) {
-    it(`does not lead to ${name}`, () => assert.equal(readTarget(text, sites, here), undefined));
+    it(`does not lead to ${name}`, () =>
+      assert.equal(readRelayTarget(text, sites, here), undefined));
   }
 
   it('as it is shipped leads nowhere, until its site is written into it', () => {
-    assert.equal(readTarget(target(), [''], here), undefined);
+    assert.equal(readRelayTarget(target(), [''], here), undefined);
   });
 });

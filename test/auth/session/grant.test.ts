@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { grantOf, isExpired, isExpiring, noticeBefore } from '../../../src/auth/session/grant.js';
+import {
+  grantOf,
+  isExpired,
+  isExpiring,
+  refreshMarginMs,
+} from '../../../src/auth/session/grant.js';
 
 const minute = 60_000;
 
@@ -15,10 +20,10 @@ describe('a grant', () => {
   });
 
   it('leaves time to put a failed renewal right, and is used for half its life at least', () => {
-    assert.equal(noticeBefore(480 * minute), 30 * minute);
-    assert.equal(noticeBefore(60 * minute), 6 * minute);
-    assert.equal(noticeBefore(5 * minute), minute);
-    assert.equal(noticeBefore(minute), minute / 2);
+    assert.equal(refreshMarginMs(480 * minute), 30 * minute);
+    assert.equal(refreshMarginMs(60 * minute), 6 * minute);
+    assert.equal(refreshMarginMs(5 * minute), minute);
+    assert.equal(refreshMarginMs(minute), minute / 2);
   });
 
   for (const life of [undefined, null, '', 0, -1, NaN, Infinity, 1e12, 'soon', []]) {

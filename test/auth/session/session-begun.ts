@@ -1,11 +1,11 @@
 import type { GrantIssuer } from '../../../src/auth/session/grant.js';
-import type { SessionNews } from '../../../src/auth/session/session-channel.js';
+import type { SessionMessage } from '../../../src/auth/session/session-channel.js';
 import { Session } from '../../../src/auth/session/session.js';
 
 /** A session, and what it has told other tabs. */
 export interface BegunSession {
   readonly session: Session;
-  readonly announced: readonly SessionNews[];
+  readonly announced: readonly SessionMessage[];
 }
 
 /** A page's session of that name, begun in it by a person who has just allowed access. */
@@ -14,7 +14,7 @@ export async function beginSession(
   name: string,
   sign: { readonly code: string; readonly attempt: string },
 ): Promise<BegunSession> {
-  const announced: SessionNews[] = [];
+  const announced: SessionMessage[] = [];
   const session = new Session(issuer, name, {
     changed: () => undefined,
     announce: (notice) => announced.push(notice),

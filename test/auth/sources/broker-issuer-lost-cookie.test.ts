@@ -127,7 +127,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
   it('is over when the person signs out before it could be made good', async (context) => {
     const { session, browser, token } = await unsettled(context);
     await session.end();
-    await session.look('session');
+    await session.revalidate('session');
     assert.equal(session.status, 'signed-out');
     assert.equal(await browser.isGood(token), false);
     assert.equal(browser.calls.filter((call) => call === 'token').length, 1);
@@ -159,7 +159,7 @@ describe('a sign-in whose cookie is lost on the way', { timeout: 20_000 }, () =>
     const { session, browser } = await unsettled(context);
     const other = await begin(browser, 'c'.repeat(32));
     await other.session.end();
-    await session.look('session');
+    await session.revalidate('session');
     assert.equal(session.status, 'signed-out');
     assert.equal(browser.calls.filter((call) => call === 'token').length, 2);
   });
@@ -173,7 +173,7 @@ describe('a sign-in whose cookie has come', { timeout: 20_000 }, () => {
     assert.deepEqual(browser.calls, ['token', 'refresh']);
     // Ended by another tab: nothing brings it back.
     await browser.tab().signOut();
-    await begun.session.look('session');
+    await begun.session.revalidate('session');
     assert.equal(begun.session.status, 'signed-out');
     assert.equal(browser.calls.filter((call) => call === 'token').length, 1);
     // The one by which signing out ends the refresh token.
@@ -184,7 +184,7 @@ describe('a sign-in whose cookie has come', { timeout: 20_000 }, () => {
     const browser = await openBrowser(context);
     const { session } = await begin(browser);
     const token = session.grant?.accessToken;
-    await session.look();
+    await session.revalidate();
     assert.equal(await session.get(), token);
     assert.equal(browser.service.stats().tokens.refreshes, 0);
   });

@@ -27,10 +27,10 @@ describe('the doctor', () => {
     const findings = await examine(settings);
     for (const step of ['site', 'broker', 'api'] as const) {
       expect(finding(findings, step).status).to.equal('failed');
-      expect(finding(findings, step).message).to.equal('Nothing answers at http://127.0.0.1:9.');
+      expect(finding(findings, step).message).to.equal('Nothing responds at http://127.0.0.1:9.');
     }
     for (const step of ['api-origin', 'toggle', 'token'] as const) {
-      expect(finding(findings, step).message).to.include('“api” has to be put right first');
+      expect(finding(findings, step).message).to.include('fix “api” first');
     }
     expect(finding(findings, 'redirect-page').message).to.include('is not our callback page');
   });

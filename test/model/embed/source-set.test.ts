@@ -18,7 +18,7 @@ describe('the widths to choose from', () => {
 
   test('go no further than the picture does', () => {
     assert.equal(
-      sourceSet(link, { widths: [320, 1280], widest: 1000 }),
+      sourceSet(link, { widths: [320, 1280], maxWidth: 1000 }),
       [320, 640].map(at).join(', '),
     );
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { attributeValues } from '../../../src/model/product/attribute-values.js';
+import { attributeValues } from '../../../src/model/text/attribute-values.js';
 
 function valuesIn(html: string): string[] {
   return [...attributeValues(html)].map(({ start, end }) => html.slice(start, end));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { tellOfBroker } from '../../src/auth/tell-developers.js';
+import { logBrokerError } from '../../src/auth/developer-console.js';
 
 test('a broker that answers, at the page’s own origin, is nothing for developers to mend', async (t) => {
   let asked = 0;
@@ -20,18 +20,18 @@ test('a broker that answers, at the page’s own origin, is nothing for develope
   t.after(() => Object.keys(page).forEach((name) => Reflect.deleteProperty(globalThis, name)));
   const said = t.mock.method(console, 'error', () => undefined);
 
-  await tellOfBroker('/dam-auth/');
+  await logBrokerError('/dam-auth/');
   assert.equal(said.mock.callCount(), 0);
 
   page.window.origin = 'https://www.example.com';
-  await tellOfBroker('/dam-auth/');
+  await logBrokerError('/dam-auth/');
   assert.match(
     String(said.mock.calls[0]?.arguments),
     /Add https:\/\/www\.example\.com to its allow/,
   );
 
   // What was told is not looked for again with every call that fails.
-  await tellOfBroker('/dam-auth/');
+  await logBrokerError('/dam-auth/');
   assert.equal(said.mock.callCount(), 1);
   assert.equal(asked, 2);
 });

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAnswer } from '../../../src/doctor/service/read-answer.js';
+import { readCallback } from '../../../src/doctor/service/read-callback.js';
 
 const redirect = new URL('https://www.example.com/callback.html');
 const state = '0123456789abcdef0123456789abcdef';
 const code = 'wac_acme_Zx81';
 
 function told(search: string, path = redirect.pathname) {
-  const { verdict, code: found } = readAnswer(redirect.origin + path + search, { redirect, state });
+  const { verdict, code: found } = readCallback(redirect.origin + path + search, {
+    redirect,
+    state,
+  });
   const words = `${verdict.message} ${verdict.fix ?? ''}`;
   assert.doesNotMatch(words, /Zx81|0123456789|<|secret/, 'nothing of the values is told');
   return { ...verdict, code: found };
@@ -29,8 +32,8 @@ describe('the answer of a sign-in window', () => {
     ['a name that says too much', `?${code}=${code}&state=${state}`, /as “something else”/],
     ['neither', `?auth=${code}`, /State was not echoed.*; the code arrives as “auth”/],
     ['an access token', `?code=wat_acme_Zx81&state=${state}`, /not an authorization code/],
-    ['two codes', `?code=${code}&code=${code}&state=${state}`, /holds code twice/],
-    ['two states', `?code=${code}&state=${state}&state=${state}`, /holds state twice/],
+    ['two codes', `?code=${code}&code=${code}&state=${state}`, /contains code twice/],
+    ['two states', `?code=${code}&state=${state}&state=${state}`, /contains state twice/],
     ['nothing at all', '', /without code and without state/],
     ['a fragment', `#code=${code}&state=${state}`, /in the fragment, after #/],
     ['a refusal', `?error=access_denied&state=${state}`, /Access was denied/],

@@ -1,44 +1,46 @@
-/** The value of an attribute, which stands from `start` up to but not including `end`. */
+/** The position of an attribute value, from `start` up to but not including `end`. */
 export interface AttributeValue {
   /** The attribute's name, in lower case. */
   readonly name: string;
-  /** Whether it stands in quotation marks. */
+  /** Whether the value is quoted. */
   readonly quoted: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** Elements whose content is text, whatever it looks like. */
-const textual = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
+/** Elements whose content is parsed as text. */
+const rawTextElements = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
 
 /**
- * Where the values of attributes stand in a piece of HTML, without their quotation marks. Reads as
- * browsers do: whatever is broken, there is an answer, in time that grows with the length alone.
- * Comments, scripts and what else is no markup are passed over.
+ * Yields the positions of the attribute values in a piece of HTML, without quotation marks. Parses
+ * like browsers: invalid HTML is accepted, and the time is linear in the length. Comments, scripts
+ * and other text are skipped.
  */
 export function* attributeValues(html: string): Generator<AttributeValue, void, undefined> {
   const unclosed = new Set<string>();
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
-    const name = match(html, at + 1, /\/?[a-z][^\s/>]*/iy);
+  for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index)) {
+    const name = match(html, index + 1, /\/?[a-z][^\s/>]*/iy);
     if (name === undefined) {
-      const end = /^<[!?/]/.test(html.slice(at, at + 2)) ? endOfComment(html, at) : at + 1;
+      const end = /^<[!?/]/.test(html.slice(index, index + 2))
+        ? endOfComment(html, index)
+        : index + 1;
       if (end === undefined) return;
-      at = end;
+      index = end;
       continue;
     }
-    const tag = yield* tagFrom(html, at + 1 + name.length, !name.startsWith('/'));
-    at = tag.end;
-    if (!textual.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
+    const tag = yield* tagFrom(html, index + 1 + name.length, !name.startsWith('/'));
+    index = tag.end;
+    if (!rawTextElements.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
       continue;
     }
-    const end = endOfText(html, at, name);
-    if (end !== undefined) at = end;
+    const end = endOfText(html, index, name);
+    if (end !== undefined) index = end;
     else if (tag.closed) unclosed.add(name.toLowerCase());
     else return;
   }
 }
 
-/** Reads the attributes that follow a tag's name, and tells where the tag ends. */
+/** Yields the attributes that follow a tag's name and returns where the tag ends. */
 function* tagFrom(
   html: string,
   from: number,
@@ -74,7 +76,7 @@ function indexOrEnd(html: string, index: number): number {
   return index < 0 ? html.length : index;
 }
 
-/** Whether or not it is a proper one, browsers take it for a comment. */
+/** Browsers parse any `<!`, `<?` or `</` without a tag name as a comment. */
 function endOfComment(html: string, at: number): number | undefined {
   const pattern = html.startsWith('<!--', at) ? /--!?>/g : />/g;
   pattern.lastIndex = at + 2;
