@@ -122,7 +122,7 @@ async function startBroker(
     account,
     cookieKeys: [randomBytes(32).toString('base64url')],
     allowedOrigins: [origin],
-    grace: 0,
+    gracePeriodMs: 0,
   });
   closing.push(broker.close);
   return {
