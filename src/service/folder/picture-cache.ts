@@ -1,41 +1,41 @@
 import type { MadeImage } from './image-maker.js';
 
 /**
- * Keeps the pictures used last, up to a number of bytes. Callers who want the same picture at
- * once share one making; one that fails is not kept.
+ * Caches the most recently used pictures, up to a number of bytes. Concurrent requests for the same
+ * picture share one result. Failures are not cached.
  */
-export class PictureShelf {
-  readonly #mostBytes: number;
-  readonly #kept = new Map<string, MadeImage>();
-  readonly #making = new Map<string, Promise<MadeImage>>();
+export class PictureCache {
+  readonly #maxBytes: number;
+  readonly #cached = new Map<string, MadeImage>();
+  readonly #pending = new Map<string, Promise<MadeImage>>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
-  /** The picture kept under `key`, or the one that `make` makes. */
-  async take(key: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
-    const kept = this.#kept.get(key);
+  /** Returns the cached picture, or the result of `make`. */
+  async get(key: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
+    const kept = this.#cached.get(key);
     if (kept) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
+      this.#cached.delete(key);
+      this.#cached.set(key, kept);
       return kept;
     }
-    const making = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
+    const making = this.#pending.get(key) ?? make().finally(() => this.#pending.delete(key));
+    this.#pending.set(key, making);
     const made = await making;
     this.#keep(key, made);
     return made;
   }
 
   #keep(key: string, made: MadeImage): void {
-    if (this.#kept.has(key)) return;
-    this.#kept.set(key, made);
+    if (this.#cached.has(key)) return;
+    this.#cached.set(key, made);
     this.#bytes += made.bytes.byteLength;
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#kept.delete(oldest);
+    for (const [oldest, { bytes }] of this.#cached) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#cached.delete(oldest);
       this.#bytes -= bytes.byteLength;
     }
   }

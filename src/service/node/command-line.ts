@@ -24,12 +24,12 @@ Runs the reference service and prints one line of JSON when it is ready.
   --help                       print this
 `;
 
-/** A command line that makes no sense. The message is meant for whoever typed it. */
+/** An invalid command line. The message is for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads the command line. Undefined where help is asked for; throws {@link UsageError}. */
+/** Reads the command line; undefined for `--help`. Throws a {@link UsageError}. */
 export function readCommandLine(args: readonly string[]): ServeOptions | undefined {
   const { values } = parse(args);
   if (values.help) return undefined;
@@ -39,16 +39,19 @@ export function readCommandLine(args: readonly string[]): ServeOptions | undefin
   }
   const folder = values.folder;
   return {
-    apiPort: whole('--api-port', values['api-port'] ?? '4801', 65_535),
-    sitePort: whole('--site-port', values['site-port'] ?? '4802', 65_535),
-    assets: whole('--assets', values.assets ?? '200', 10_000_000),
-    products: whole('--products', values.products ?? '50000', 1_000_000),
-    seed: whole('--seed', values.seed ?? '1', 4_294_967_295),
+    apiPort: readWholeNumber('--api-port', values['api-port'] ?? '4801', 65_535),
+    sitePort: readWholeNumber('--site-port', values['site-port'] ?? '4802', 65_535),
+    assets: readWholeNumber('--assets', values.assets ?? '200', 10_000_000),
+    products: readWholeNumber('--products', values.products ?? '50000', 1_000_000),
+    seed: readWholeNumber('--seed', values.seed ?? '1', 4_294_967_295),
     quirks: values.quirks ?? false,
     refreshTokens: refreshTokens === 'on',
-    accessTokenSeconds: whole('--access-token-seconds', values['access-token-seconds'] ?? '28800'),
-    codeSeconds: whole('--code-seconds', values['code-seconds'] ?? '600'),
-    latency: whole('--latency', values.latency ?? '0', 600_000),
+    accessTokenSeconds: readWholeNumber(
+      '--access-token-seconds',
+      values['access-token-seconds'] ?? '28800',
+    ),
+    codeSeconds: readWholeNumber('--code-seconds', values['code-seconds'] ?? '600'),
+    latency: readWholeNumber('--latency', values.latency ?? '0', 600_000),
     ...(folder !== undefined && { folder }),
     ...(values['allow-origin'] && { allowedOrigins: values['allow-origin'].map(readOrigin) }),
     ...(values['redirect-uri'] && { redirectUris: values['redirect-uri'] }),
@@ -83,10 +86,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, text: string, most = 1_000_000_000): number {
+function readWholeNumber(name: string, text: string, max = 1_000_000_000): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= most) return value;
-  throw new UsageError(`${name} takes a whole number from 0 to ${most}.`);
+  if (value <= max) return value;
+  throw new UsageError(`${name} takes a whole number from 0 to ${max}.`);
 }
 
 function readOrigin(text: string): string {
