@@ -1,6 +1,6 @@
 import type { Figures, Measure } from './figures.js';
 
-/** One promise, and how it was kept. */
+/** A bound, its measured value, and whether it holds. */
 export interface Verdict {
   readonly words: string;
   readonly value: number;
@@ -8,14 +8,14 @@ export interface Verdict {
   readonly held: boolean;
 }
 
-/** What is promised on one page of ours. */
+/** A bound of a measure. */
 export type Promised = readonly [measure: Measure, words: string, most: number];
 
-/** A frame of 60 a second, with what clocks are off by. */
+/** The duration of a frame at 60 per second, with a tolerance for clocks. */
 const frame = 17;
 const mostNodes = 2_000;
 
-/** What is promised of scrolling, however many results there are. */
+/** The bounds of scrolling, for any number of results. */
 function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised[] {
   return [
     ['frame', 'fling, p95 frame, ms', frame],
@@ -25,7 +25,7 @@ function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised
   ];
 }
 
-/** Everything that is promised, measured by the hand-written page. */
+/** All bounds, relative to the hand-written page. */
 function promised(floor: Figures): readonly Promised[] {
   return [
     ['firstPainted', 'first results painted, ms: 1.1 of the floor', 1.1 * floor.firstPainted],
@@ -43,12 +43,12 @@ function promised(floor: Figures): readonly Promised[] {
   ];
 }
 
-/** Whether the picker keeps what is promised of it. */
+/** Compares the picker with its bounds. */
 export function judge(ours: Figures, floor: Figures): readonly Verdict[] {
   return promised(floor).map((one) => verdictOf(one, ours));
 }
 
-/** Whether it does so at another number of results, or after both were jumped about in. */
+/** Compares scrolling with its bounds, for other numbers of results or after jumps. */
 export function judgeScrolling(
   ours: Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>,
   floor: Pick<Figures, 'heap'>,

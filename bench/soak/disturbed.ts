@@ -3,15 +3,15 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Fault } from './fault.js';
 import { pause } from './pause.js';
 
-/** One origin: whatever comes to it, as one function. */
+/** The request handler of an origin. */
 export type Answering = (request: Request) => Promise<Response>;
 
-/** Longest delay of one request, in milliseconds. */
+/** The maximum delay of a request. */
 const longestDelay = 1_500;
 
 /**
- * Puts a bad network in front of `answering`: each request meets the fault that `next` names for
- * it, over a real connection, which is really cut.
+ * Simulates a bad network in front of `answering`. `next` chooses the fault of each request. Cut
+ * connections are real.
  */
 export function disturbed(
   answering: Answering,
@@ -65,13 +65,13 @@ async function spoil(
   }
 }
 
-/** Something that listens on a free port of this machine. */
+/** A server that listens on a local port. */
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Starts to listen; what is called may be put in its place later. */
+/** Listens on a free port. */
 export async function listen(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

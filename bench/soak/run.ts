@@ -3,7 +3,7 @@ import { soak } from './soak.js';
 import { complaints, report } from './tally.js';
 
 // `npm run soak -- [--tabs N] [--people N] [--pickers N] [--refreshes N] [--seconds N] [--seed N]
-// [--mode broker|direct] [--life SECONDS]` exits with 1 where something speaks against the product.
+// [--mode broker|direct] [--life SECONDS]` runs the soak test. It exits with 1 if it finds a fault.
 
 try {
   const options = readOptions(process.argv.slice(2), Math.floor(Math.random() * 2 ** 31));

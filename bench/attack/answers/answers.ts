@@ -2,10 +2,10 @@ import type { Attack } from '../attack.js';
 import { runProperty } from '../run-property.js';
 import { answersProperty } from './property.js';
 
-/** Cases of one run, however little time it is given. */
+/** The minimum number of cases of a run, even with little time. */
 const least = 10_000;
 
-/** Answers of the service that are changed, spoiled and cut, for every call of the client. */
+/** Sends changed, invalid and truncated answers to every call of the client. */
 export const answers: Attack = {
   name: 'answers',
   title: 'spoiled answers to every call of the client',

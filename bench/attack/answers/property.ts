@@ -12,17 +12,17 @@ import {
   type Spoiling,
 } from './mutations.js';
 
-/** An answer that is not what it should be. */
+/** A call with an invalid answer. */
 interface SpoiledCall {
   readonly call: number;
   readonly mutations: readonly Mutation[];
   readonly how: Spoiling;
 }
 
-/** Milliseconds of the processor that a call may take, however busy the machine is. */
+/** The maximum processor time of a call, which does not depend on the machine's load. */
 const mostCpuMs = 1000;
 
-/** That each call gives what its types say, or rejects with an error that says nothing of it. */
+/** Every call returns what its type says, or rejects with an error without the answer's text. */
 export async function answersProperty(): Promise<fc.IAsyncProperty<[SpoiledCall]>> {
   const calls = await clientCalls();
   const spoiled = fc.record({

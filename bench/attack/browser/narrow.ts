@@ -1,6 +1,6 @@
 /**
- * The smallest part of `cases` found that still fails, by halving: what is left may be without effect
- * one by one where faults need several. Stops after `mostTries`.
+ * Reduces `cases` by halving to a small part that still fails. A fault may need several of the
+ * remaining cases. Stops after `maxTries`.
  */
 export async function narrow<Case>(
   cases: readonly Case[],

@@ -6,13 +6,13 @@ import { launchChromium } from '../browser/visit.js';
 import { createWorld, type World } from '../browser/world.js';
 import { cases, type Case } from './cases.js';
 
-/** What reading and drawing an answer may take at most, in milliseconds. */
+/** The maximum time for reading and rendering an answer. */
 const mostMs = 1_000;
-/** The same for what no service would send. */
+/** The same for answers that no real service would send. */
 const mostMadeUpMs = 3_000;
-/** A machine on which ordinary answers take long may take so many times as long. */
+/** On slow machines, the limit is this multiple of the time of an ordinary answer. */
 const mostRatio = 5;
-/** How long one page is watched, in milliseconds. */
+/** The timeout of a page. */
 const visitMs = 60_000;
 
 export const largeAnswers: Attack = {
@@ -47,7 +47,7 @@ export const largeAnswers: Attack = {
   },
 };
 
-/** How long each step takes with these answers; infinite for one that does not come about. */
+/** The duration of each step with these answers; infinite for steps that do not finish. */
 async function timesOf(browser: Browser, world: World, { kind, change }: Case): Promise<Times> {
   const { name } = world.enter({
     originalOf: (id) => id,

@@ -14,10 +14,10 @@ const statuses: readonly LateAnswer[] = [
 /** Milliseconds. */
 const delays = [0, 400, 5000, 15_000, 25_000];
 
-/** More at once would make the clock's steps too coarse. */
+/** With more concurrent cases, the steps of the clock would be too coarse. */
 const atOnce = 40;
 
-/** Every refresh that can go wrong, with every way in which brokers are run. */
+/** All failures of a refresh, with all deployments of the broker. */
 export const lateProcessing: Attack = {
   name: 'late-processing',
   title: 'answers of the token endpoint that do not say what it has done, or is still doing',

@@ -8,23 +8,23 @@ import type { SharedStore } from './shared-store.js';
 export interface Case extends Lateness {
   readonly processes: number;
   readonly memory: 'own' | 'shared' | 'Redis';
-  /** When the shared memory is flushed, in milliseconds after the first refresh; never if absent. */
+  /** When the shared store is flushed, in milliseconds after the first refresh; default never. */
   readonly flushAt?: number;
 }
 
 /**
- * What became of a session. `ended` is one that the service itself has ended: it processed the
- * refresh, and nobody but it knows the new tokens.
+ * The outcome for a session. `ended` means that the service has processed a refresh whose tokens
+ * never arrived, so the session cannot be kept.
  */
 export type Fate = 'kept' | 'ended' | 'lost';
 
 const origin = 'https://cms.example.com';
 
-/** How long a case is watched, and when the second tab follows the first; milliseconds. */
+/** The duration of a case, and the delay of the second tab. */
 const watchedFor = 130_000;
 const secondTabAfter = 300;
 
-/** Lets two tabs with one cookie jar refresh, and says what their session came to. */
+/** Refreshes in two tabs with one cookie jar, and returns the outcome for their session. */
 export async function runCase(tried: Case, store: SharedStore | undefined): Promise<Fate> {
   const service = new LateService(tried);
   const key = randomBytes(32).toString('base64url');
@@ -39,7 +39,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
       allowedOrigins: [origin],
       fetch: service.fetch,
       now,
-      patience: inRealTime(15_000),
+      serviceTimeoutMs: inRealTime(15_000),
       ...(store && { replay: store.at(process) }),
     }),
   );
@@ -65,7 +65,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
     for (let pause = 2000; now() < end; pause = Math.min(pause * 2, 16_000)) {
       const response = await call('refresh', { replaced: first });
       if (response.status === 401) {
-        // Sent away although its token still works.
+        // The broker has signed out the tab although its token is still valid.
         if (service.isGood(held)) signedOut.push(held);
         return '';
       }
@@ -90,7 +90,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
   const isKept = tabs.every((token) => service.isGood(token));
   if (signedOut.length > 0 || service.reuses > 0) return 'lost';
   if (isKept) return 'kept';
-  // Only a call that was processed without its tokens arriving ends a session.
+  // A session only ends legitimately if a refresh was processed and its tokens were lost.
   return tried.when === 'never' || tried.answer === 'tokens' ? 'lost' : 'ended';
 }
 

@@ -6,9 +6,9 @@ import { launchChromium, visit, type Visited } from '../browser/visit.js';
 import { createWorld } from '../browser/world.js';
 import { mutate, mutations, type Mutation } from './mutation.js';
 
-/** More than is tried in ten minutes. */
+/** More cases than ten minutes are enough for. */
 const mostCases = 2_000;
-/** After so many faults there is enough to mend. */
+/** The attack stops after this many faults. */
 const mostFaults = 5;
 
 export const mutatedPages: Attack = {
@@ -20,7 +20,7 @@ export const mutatedPages: Attack = {
 
 async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
   const endsAt = Date.now() + seconds * 1000;
-  // Time over for what has been found: with more seconds it is narrowed further.
+  // Extra time for reducing the faults found.
   const latest = endsAt + Math.min(seconds, 60) * 1000;
   const world = await createWorld();
   const browser = await launchChromium();

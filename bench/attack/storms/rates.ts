@@ -1,4 +1,4 @@
-/** How much a page asked for. */
+/** The request rates of a page. */
 export interface Rates {
   readonly requests: number;
   readonly mostInSecond: number;
@@ -6,7 +6,7 @@ export interface Rates {
 }
 
 /**
- * What a page's requests come to.
+ * Computes the request rates of a page.
  *
  * @param times - When each was sent, in milliseconds.
  */
@@ -19,7 +19,7 @@ export function ratesOf(times: readonly number[]): Rates {
   };
 }
 
-/** The most of `sorted` that lie in any span of so many milliseconds, its end excluded. */
+/** The maximum number of times within any period of `span` milliseconds, its end excluded. */
 function mostWithin(sorted: readonly number[], span: number): number {
   let most = 0;
   let first = 0;

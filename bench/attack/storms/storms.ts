@@ -6,19 +6,19 @@ import { setUps } from './setups.js';
 import { watch } from './watched.js';
 import { createWorld } from './world.js';
 
-/** What a page may ask for that nobody touches. */
+/** The maximum number of requests of a page without interaction. */
 const mostInSecond = 10;
 const mostInMinute = 300;
 
-/** A machine that is busy with all these pages bunches at the network what left one in time. */
+/** The tolerance for requests that a busy machine delays and then sends together. */
 const blur = 10;
 
-/** How long pages are watched unless more than a minute is asked for, in seconds. */
+/** How long pages are observed, unless more than a minute is requested. */
 const usualSeconds = 20;
 
 /**
- * Opens pages that nobody touches, side by side, each with something that may make a picker ask
- * without end, and counts what leaves each of them.
+ * Opens pages that may make a picker repeat requests endlessly, without interaction, and counts the
+ * requests of each page.
  */
 export const storms: Attack = {
   name: 'storms',

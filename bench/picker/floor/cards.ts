@@ -1,6 +1,6 @@
 import type { Item } from './service.js';
 
-/** A card and its parts. Cards are made once and filled anew. */
+/** A card and its parts. Cards are created once and reused. */
 export interface Card {
   readonly root: HTMLElement;
   readonly picture: HTMLImageElement;
@@ -25,7 +25,7 @@ export function makeCard(): Card {
   };
 }
 
-/** Shows an item, or that it is on its way; its picture only where there is time to look. */
+/** Shows an item or a placeholder. Loads its picture only while scrolling is idle. */
 export function fillCard(card: Card, item: Item | undefined, isCalm: boolean): void {
   if (card.item !== item) {
     card.item = item;

@@ -1,10 +1,10 @@
 import { fillCard, makeCard, type Card } from './cards.js';
 import type { Item } from './service.js';
 
-/** What the grid needs of its surroundings. */
+/** The options of the grid. */
 export interface GridOptions {
   readonly itemAt: (index: number) => Item | undefined;
-  /** Called when the list rests, with the places that are seen. */
+  /** Called with the visible range when scrolling ends. */
   readonly onLook: (first: number, last: number) => void;
 }
 
@@ -15,7 +15,7 @@ const below = 50;
 const rest = 120;
 const spare = 2;
 
-/** A list of any length that has elements only for what is seen of it. */
+/** A virtual list, which only has elements for its visible items. */
 export class Grid {
   readonly #scroller: HTMLElement;
   readonly #sheet: HTMLElement;
@@ -43,7 +43,7 @@ export class Grid {
     new ResizeObserver(() => this.show(this.#count)).observe(scroller);
   }
 
-  /** Starts over with a list of so many. */
+  /** Resets the list to `count` items. */
   start(count: number): void {
     this.#scroller.scrollTop = 0;
     this.#tabStop = 0;

@@ -1,19 +1,19 @@
 import { fields, isSettled, lists, notices, results, shown } from './looking.js';
 
-/** What is done to a picker, and who hears of it. */
+/** The picker to use, and callbacks for what happens. */
 export interface Acting {
   readonly picker: HTMLElement;
   readonly brief: boolean;
-  /** Something was done, and what came of it can be looked at. */
+  /** Called after an action, when its effect can be checked. */
   readonly onAct: (name: string) => void;
   readonly onMarkup: (html: string) => void;
 }
 
-/** Longest waits, in milliseconds: for something that has to come, and for something that may. */
+/** The timeouts for required and for optional effects. */
 const patienceMs = 8_000;
 const hopeMs = 600;
 
-/** Does to a picker what people do, as far as it lets them. */
+/** Uses a picker as users do, as far as it permits. */
 export async function act(acting: Acting): Promise<void> {
   const { picker, brief, onAct, onMarkup } = acting;
   const pick = (event: Event): void => {
@@ -24,7 +24,7 @@ export async function act(acting: Acting): Promise<void> {
   };
   document.addEventListener('asset-pick', pick);
   await until(() => isSettled(picker), patienceMs);
-  // Words may stand there for a moment before the results do.
+  // A notice may be shown for a moment before the results.
   if (notices(picker).length > 0) await until(() => results(picker).length > 0, hopeMs);
   onAct('the first results');
   if (!brief && results(picker).length > 0) {
@@ -160,7 +160,7 @@ async function until(condition: () => boolean, mostMs: number): Promise<boolean>
   return true;
 }
 
-/** Also where the browser paints nothing. */
+/** Waits for a frame, or for a timeout if the browser does not paint. */
 function frame(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 15));
 }
