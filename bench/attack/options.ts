@@ -9,7 +9,7 @@ export interface RunOptions {
   readonly seed: number;
 }
 
-const usualSeconds = 60;
+const defaultSeconds = 60;
 
 /** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[], randomSeed: number): RunOptions {
@@ -26,7 +26,7 @@ export function readOptions(words: readonly string[], randomSeed: number): RunOp
   };
   return {
     names: positionals,
-    seconds: number('seconds', usualSeconds),
+    seconds: number('seconds', defaultSeconds),
     seed: number('seed', randomSeed),
   };
 }

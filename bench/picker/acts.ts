@@ -4,9 +4,9 @@ import { pause, type Tab } from './tab.js';
 /** Fifteen letters, the first word of many filenames. */
 const word = 'fishing-harbour';
 /** The time between two keys: 80 words per minute. */
-const letter = 150;
+const keyIntervalMs = 150;
 /** If the total does not change for this long, typing is complete. */
-const settled = 1_500;
+const settledMs = 1_500;
 const presses = 20;
 const facetValues = 6;
 
@@ -20,12 +20,12 @@ export async function typeWord(
   };
   await tab.click(await tab.ask((page) => page.placeOf('box', 0)));
   tab.page.on('request', count);
-  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  await tab.page.evaluate(`probe.expectTyping(${settledMs})`);
   const pressing: Promise<void>[] = [];
   for (const key of word) {
     // Users do not wait for the page.
     pressing.push(tab.page.keyboard.press(key));
-    await pause(letter);
+    await pause(keyIntervalMs);
   }
   await Promise.all(pressing);
   const lastKey = (await tab.ask((page) => page.typed())) ?? Number.NaN;
@@ -36,7 +36,7 @@ export async function typeWord(
 
 /** Clears the search box and waits for all results. */
 async function clear(tab: Tab): Promise<void> {
-  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  await tab.page.evaluate(`probe.expectTyping(${settledMs})`);
   await tab.page.keyboard.press('Control+a');
   await tab.page.keyboard.press('Delete');
   await tab.ask((page) => page.typed());

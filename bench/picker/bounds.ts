@@ -4,23 +4,23 @@ import type { Figures, Measure } from './figures.js';
 export interface Verdict {
   readonly words: string;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly held: boolean;
 }
 
 /** A bound of a measure. */
-export type Promised = readonly [measure: Measure, words: string, most: number];
+export type Promised = readonly [measure: Measure, words: string, max: number];
 
 /** The duration of a frame at 60 per second, with a tolerance for clocks. */
-const frame = 17;
-const mostNodes = 2_000;
+const maxFrameMs = 17;
+const maxNodes = 2_000;
 
 /** The bounds of scrolling, for any number of results. */
 function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised[] {
   return [
-    ['frame', 'fling, p95 frame, ms', frame],
+    ['frame', 'fling, p95 frame, ms', maxFrameMs],
     ['longTasks', 'fling, long tasks', 0],
-    ['nodes', 'nodes', mostNodes],
+    ['nodes', 'nodes', maxNodes],
     ['heap', 'heap, MB: twice that of the floor', 2 * heap],
   ];
 }
@@ -37,7 +37,7 @@ function promised(floor: Figures): readonly Promised[] {
     ['facetMark', 'facet click to its mark, p95, ms', 50],
     ['facetWork', 'facet click to its results, no network, p95, ms', 50],
     ['requestsForWord', 'requests for a finished word', 1],
-    ['laterFrame', 'fling after all that, p95 frame, ms', frame],
+    ['laterFrame', 'fling after all that, p95 frame, ms', maxFrameMs],
     ['laterLongTasks', 'fling after all that, long tasks', 0],
     ['laterHeap', 'heap after all that, MB: twice that of the floor', 2 * floor.laterHeap],
   ];
@@ -56,7 +56,7 @@ export function judgeScrolling(
   return promisedOfScrolling(floor).map((one) => verdictOf(one, ours));
 }
 
-function verdictOf([measure, words, most]: Promised, ours: Partial<Figures>): Verdict {
+function verdictOf([measure, words, max]: Promised, ours: Partial<Figures>): Verdict {
   const value = ours[measure] ?? Number.NaN;
-  return { words, value, most, held: value <= most };
+  return { words, value, max, held: value <= max };
 }

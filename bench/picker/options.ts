@@ -31,10 +31,10 @@ export function readOptions(words: readonly string[]): PickerOptions {
       ...{ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
     },
   });
-  const number = (name: 'rounds' | 'assets' | 'many', fallback: number, least: number): number => {
+  const number = (name: 'rounds' | 'assets' | 'many', fallback: number, min: number): number => {
     const value = Number(values[name] ?? fallback);
-    if (Number.isInteger(value) && value >= least) return value;
-    throw new TypeError(`--${name} has to be a whole number of at least ${least}`);
+    if (Number.isInteger(value) && value >= min) return value;
+    throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
   };
   return {
     rounds: number('rounds', 5, 1),

@@ -11,7 +11,7 @@ const network = {
 };
 
 /** How long a mouse button is down. Without a delay, a click waits for the effects of the press. */
-const held = 80;
+const buttonDownMs = 80;
 
 export function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
@@ -73,9 +73,9 @@ export class Tab {
   async click([x, y]: Point): Promise<void> {
     const { mouse } = this.page;
     await mouse.move(x, y);
-    await pause(held);
+    await pause(buttonDownMs);
     await mouse.down();
-    await pause(held);
+    await pause(buttonDownMs);
     await mouse.up();
   }
 

@@ -40,8 +40,8 @@ export function tabulate(figures: ReadonlyMap<string, Figures>): string {
 
 /** Lists each bound with its measured value and whether it holds. */
 export function listVerdicts(title: string, verdicts: readonly Verdict[]): string {
-  const body = verdicts.map(({ words, value, most, held }) => {
-    const measured = `${written(value, 1)} of at most ${written(most, 1)}`;
+  const body = verdicts.map(({ words, value, max, held }) => {
+    const measured = `${written(value, 1)} of at most ${written(max, 1)}`;
     return `${held ? 'held  ' : 'FAILED'}  ${words.padEnd(48)} ${measured}`;
   });
   return [title, ...body].join('\n');

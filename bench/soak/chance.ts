@@ -13,8 +13,8 @@ export function chanceFrom(seed: number): Chance {
 }
 
 /** A whole number from `min` to `max`, both included. */
-export function between(chance: Chance, least: number, most: number): number {
-  return least + Math.floor(chance() * (most - least + 1));
+export function between(chance: Chance, min: number, max: number): number {
+  return min + Math.floor(chance() * (max - min + 1));
 }
 
 /** One of the keys of `weights`, with a probability proportional to its weight. */

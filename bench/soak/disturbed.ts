@@ -4,17 +4,17 @@ import type { Fault } from './fault.js';
 import { pause } from './pause.js';
 
 /** The request handler of an origin. */
-export type Answering = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<Response>;
 
 /** The maximum delay of a request. */
-const longestDelay = 1_500;
+const maxDelayMs = 1_500;
 
 /**
  * Simulates a bad network in front of `answering`. `next` chooses the fault of each request. Cut
  * connections are real.
  */
-export function disturbed(
-  answering: Answering,
+export function withFaults(
+  answering: Handler,
   next: (request: Request) => Fault | undefined | Promise<Fault | undefined>,
 ): RequestListener {
   const listener = getRequestListener(
@@ -22,7 +22,7 @@ export function disturbed(
       const { socket } = (bindings as HttpBindings).incoming;
       const fault = request.method === 'OPTIONS' ? undefined : await next(request);
       if (!fault) return answering(request);
-      if (fault === 'delayed-before') await pause(longestDelay * Math.random());
+      if (fault === 'delayed-before') await pause(maxDelayMs * Math.random());
       const isAfter = !fault.endsWith('-before') && fault !== '429';
       const answer = isAfter || fault === 'delayed-before' ? await answering(request) : undefined;
       return spoil(fault, request, answer, () => socket.destroy());
@@ -55,7 +55,7 @@ async function spoil(
         headers: { ...headers, 'content-type': 'text/html' },
       });
     case 'delayed-after':
-      await pause(longestDelay * Math.random());
+      await pause(maxDelayMs * Math.random());
       return answer ?? Response.error();
     case 'delayed-before':
       return answer ?? Response.error();

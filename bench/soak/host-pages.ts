@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Service } from '../../src/service/index.js';
-import type { Answering } from './disturbed.js';
+import type { Handler } from './disturbed.js';
 import type { SoakOptions } from './options.js';
 
 /** The settings of a page, in a JSON block. */
@@ -23,8 +23,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function hostPages(
   service: Service,
   { mode, pickers }: SoakOptions,
-  broker: Answering,
-): Promise<Answering> {
+  broker: Handler,
+): Promise<Handler> {
   const { baseUrl, siteUrl, clientId, clientSecret } = service;
   const settings: PageSettings = {
     ...{ mode, pickers, baseUrl, siteUrl, clientId },

@@ -17,10 +17,10 @@ export interface SoakOptions {
   /** Whether the broker or each page holds the refresh token. */
   readonly mode: 'broker' | 'direct';
   /** The lifetime of access tokens, in seconds. */
-  readonly life: number;
+  readonly tokenSeconds: number;
 }
 
-const usual = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 60 };
+const defaults = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 60 };
 
 /** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[], seed: number): SoakOptions {
@@ -39,15 +39,15 @@ export function readOptions(words: readonly string[], seed: number): SoakOptions
     if (Number.isInteger(value) && value > 0) return value;
     throw new TypeError(`--${name} has to be a whole number above 0`);
   };
-  const tabs = number('tabs', usual.tabs);
+  const tabs = number('tabs', defaults.tabs);
   return {
     tabs,
     people: Math.min(number('people', Math.ceil(tabs / 2)), tabs),
-    pickers: number('pickers', usual.pickers),
-    refreshes: number('refreshes', usual.refreshes),
-    seconds: number('seconds', usual.seconds),
+    pickers: number('pickers', defaults.pickers),
+    refreshes: number('refreshes', defaults.refreshes),
+    seconds: number('seconds', defaults.seconds),
     seed: number('seed', seed),
     mode,
-    life: number('life', usual.life),
+    tokenSeconds: number('life', defaults.life),
   };
 }

@@ -6,7 +6,7 @@ import type { Setting } from './setting.js';
 import { Tab } from './tab.js';
 
 /** A sign-in request that disappears sooner does not count. */
-const blink = 1_500;
+const minAskedMs = 1_500;
 
 /**
  * The number of round trips of each page before a session counts as lost. That is more than is
@@ -64,7 +64,7 @@ export class Person {
     const { world, tally } = this.#setting;
     for (const tab of this.#tabs) {
       // After a sign-in, the person waits until the pages show it.
-      if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
+      if (tab.askedFor < minAskedMs || world.witness.isArriving(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
       if (canBeKept && !(await this.#goesOnAsking(tab))) continue;
       const stood = `${tab.statuses} after ${tab.askedFor} ms`;
@@ -73,8 +73,8 @@ export class Person {
         else if (this.#hasSignedIn) tally.laterSignIns += 1;
         else tally.firstSignIns += 1;
         this.#hasSignedIn = true;
-        await pause(blink);
-      } else if (tab.askedFor > 4 * blink) {
+        await pause(minAskedMs);
+      } else if (tab.askedFor > 4 * minAskedMs) {
         // Part of the page is signed out and has no sign-in button.
         if (canBeKept) this.#lose(`${stood}, and no way in`);
         await this.#reload(tab);
@@ -91,7 +91,7 @@ export class Person {
     for (let trip = 0; trip < roundTrips; trip += 1) {
       const trips = this.#tabs.map((each) => each.call((host) => host.roundTrip()));
       const haveCome = (await Promise.all(trips)).every((hasCome) => hasCome);
-      if (!haveCome || tab.askedFor < blink) return false;
+      if (!haveCome || tab.askedFor < minAskedMs) return false;
     }
     return this.#setting.world.witness.canBeKept(this.name);
   }

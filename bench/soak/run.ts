@@ -7,10 +7,10 @@ import { complaints, report } from './tally.js';
 
 try {
   const options = readOptions(process.argv.slice(2), Math.floor(Math.random() * 2 ** 31));
-  const { tabs, people, pickers, mode, seed, life } = options;
+  const { tabs, people, pickers, mode, seed, tokenSeconds } = options;
   console.log(
     `${tabs} tabs of ${mode === 'direct' ? tabs : people} people, ${pickers} pickers each; ` +
-      `${mode} mode, tokens of ${life} s, seed ${seed}`,
+      `${mode} mode, tokens of ${tokenSeconds} s, seed ${seed}`,
   );
   const found = await soak(options, (words) => console.log(`  ${words}`));
   console.log(report(found));

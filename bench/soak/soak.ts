@@ -8,7 +8,7 @@ import { emptyTally, type Findings, type Tally } from './tally.js';
 import { createWorld } from './world.js';
 
 /** How long promises may take to settle after the last fault. */
-const settling = 120_000;
+const settleTimeoutMs = 120_000;
 
 /** Runs a soak test. `tell` is called with progress messages. */
 export async function soak(
@@ -68,7 +68,7 @@ export async function soak(
 async function settle(people: readonly Person[], tally: Tally): Promise<void> {
   const tabs = people.flatMap((person) => person.tabs);
   await Promise.all(tabs.map((tab) => tab.call((host) => host.rest())));
-  const end = Date.now() + settling;
+  const end = Date.now() + settleTimeoutMs;
   let waiting: readonly Tab[] = tabs;
   while (waiting.length > 0 && Date.now() < end) {
     await Promise.all(people.map((person) => person.answer()));

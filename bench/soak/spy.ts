@@ -1,4 +1,4 @@
-import type { Answering } from './disturbed.js';
+import type { Handler } from './disturbed.js';
 import type { Witness } from './witness.js';
 
 /** A JSON object from the network. */
@@ -7,9 +7,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The wrappers by which a witness observes traffic, behind the faults. */
 export interface Spy {
   /** Wraps the service. Requests count after they were processed. */
-  atService(answering: Answering): Answering;
+  atService(answering: Handler): Handler;
   /** Wraps the broker. The origin of the page identifies the owner of a code. */
-  atBroker(answering: Answering): Answering;
+  atBroker(answering: Handler): Handler;
   /** The `fetch` of the broker. Its answers have really arrived. */
   readonly fetch: typeof globalThis.fetch;
 }

@@ -5,10 +5,10 @@ import type { Host } from './page/host.js';
 const asking: ReadonlySet<string> = new Set(['signed-out', 'error']);
 
 /** The timeout for actions that a healthy page performs immediately. */
-const patience = 10_000;
+const actionTimeoutMs = 10_000;
 
 /** The timeout for loading a page, which is slow on a busy machine. */
-const loadingMs = 120_000;
+const loadTimeoutMs = 120_000;
 
 /** An open page of a person. */
 export class Tab {
@@ -23,7 +23,7 @@ export class Tab {
   }
 
   async go(address: string): Promise<void> {
-    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadingMs }));
+    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadTimeoutMs }));
   }
 
   /** How long the page has been asking the user to sign in, in milliseconds; 0 if it does not. */
@@ -49,7 +49,7 @@ export class Tab {
   /** Calls `act` with the page's script; undefined if the page does not answer. */
   async call<Result>(act: (host: Host) => Result | Promise<Result>): Promise<Result | undefined> {
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, patience, undefined);
+      setTimeout(resolve, actionTimeoutMs, undefined);
     });
     const source = `(${act.toString()})(soak)`;
     const answer = this.page.evaluate<Result>(source);
@@ -58,7 +58,7 @@ export class Tab {
 
   async reload(): Promise<void> {
     this.#forget();
-    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadingMs }));
+    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadTimeoutMs }));
   }
 
   /** Freezes the page for some milliseconds, as browsers do with background tabs. */
@@ -74,15 +74,15 @@ export class Tab {
 
   /** Signs in like a user. Returns whether that succeeded. */
   async signIn(): Promise<boolean> {
-    const opening = this.page.waitForEvent('popup', { timeout: patience });
+    const opening = this.page.waitForEvent('popup', { timeout: actionTimeoutMs });
     opening.catch(() => undefined);
     const button = this.page.getByRole('button', { name: 'Sign in' }).first();
     try {
-      await button.click({ timeout: patience });
+      await button.click({ timeout: actionTimeoutMs });
       const popup = await opening;
-      const gone = popup.waitForEvent('close', { timeout: patience });
+      const gone = popup.waitForEvent('close', { timeout: actionTimeoutMs });
       gone.catch(() => undefined);
-      await popup.getByRole('button', { name: 'Allow' }).click({ timeout: patience });
+      await popup.getByRole('button', { name: 'Allow' }).click({ timeout: actionTimeoutMs });
       await gone;
       return true;
     } catch {

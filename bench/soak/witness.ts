@@ -22,10 +22,10 @@ interface Family {
 }
 
 /** A younger session may not have reached the person's pages. */
-const arriving = 6_000;
+const arrivalMs = 6_000;
 
 /** The broker does not probe with a token that expires within this time. */
-const brokerMargin = 10_000;
+const brokerMarginMs = 10_000;
 
 /**
  * Observes the service and knows whether each session can still be kept: whether its only valid
@@ -101,7 +101,7 @@ export class Witness {
   /** Whether the person has just signed in, so that their pages may not know yet. */
   isArriving(person: string): boolean {
     const { beganAt = -Infinity } = this.#current.get(person) ?? {};
-    return this.#now() - beganAt < arriving;
+    return this.#now() - beganAt < arrivalMs;
   }
 
   /**
@@ -118,7 +118,7 @@ export class Witness {
     if (!family) return;
     if (family.newest !== spent) {
       if (family.isReceived && !family.isRevoked) this.#needless += 1;
-      if (!family.isReceived && this.#now() > family.tellableUntil - brokerMargin) {
+      if (!family.isReceived && this.#now() > family.tellableUntil - brokerMarginMs) {
         this.#lastChances += 1;
       }
       family.isRevoked = true;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createBroker } from '../../src/broker/index.js';
 import { createService, type Service } from '../../src/service/index.js';
 import { chanceFrom } from './chance.js';
-import { disturbed, listen, type Answering } from './disturbed.js';
+import { withFaults, listen, type Handler } from './disturbed.js';
 import { drawFault, harmless, pageWeights, tokenWeights, type Weights } from './fault.js';
 import { hostPages } from './host-pages.js';
 import type { SoakOptions } from './options.js';
@@ -29,13 +29,13 @@ const serviceTimeoutMs = 10_000;
 const quietPeriodMs = 5_000;
 
 /** The extra time for determining the outcome of a refresh. */
-const slack = 15_000;
+const slackMs = 15_000;
 
 const tokenPath = '/v2/oauth/access-token';
 
 /** Starts the servers on free ports. */
 export async function createWorld(options: SoakOptions, people: readonly string[]): Promise<World> {
-  const witness = new Witness(options.life * 1000);
+  const witness = new Witness(options.tokenSeconds * 1000);
   const chance = chanceFrom(options.seed);
   const faults = new Map<string, number>();
   let isCalm = false;
@@ -48,7 +48,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     return fault;
   };
 
-  const notYet: Answering = () => Promise.resolve(new Response(null, { status: 503 }));
+  const notYet: Handler = () => Promise.resolve(new Response(null, { status: 503 }));
   let answerPage = notYet;
   let answerApi = notYet;
   let answerSite = notYet;
@@ -63,7 +63,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     calls.set(host, [...(calls.get(host) ?? []), call].slice(-12));
   };
   const page = await listen(
-    disturbed(
+    withFaults(
       async (request) => {
         const response = await answerPage(request);
         if (request.url.includes('/dam-auth/')) {
@@ -81,19 +81,19 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     ),
   );
   const api = await listen(
-    disturbed(
+    withFaults(
       (request) => answerApi(request),
       async (request) => {
         if (!isTokenCall(request)) return draw('search', 0.02, pageWeights);
         const { refresh_token: spent } = (await request.clone().json()) as Fields;
         const left = spent === undefined ? Infinity : witness.tellableFor(spent);
-        const isTellable = left > serviceTimeoutMs + quietPeriodMs + slack;
+        const isTellable = left > serviceTimeoutMs + quietPeriodMs + slackMs;
         return draw('service', 0.06, tokenWeights, isTellable);
       },
     ),
   );
   const site = await listen((incoming, outgoing) => siteListener(incoming, outgoing));
-  const siteListener = disturbed(
+  const siteListener = withFaults(
     (request) => answerSite(request),
     () => undefined,
   );
@@ -105,7 +105,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     siteUrl: `http://localhost:${site.port}`,
     assets: 6,
     products: 1,
-    accessTokenSeconds: options.life,
+    accessTokenSeconds: options.tokenSeconds,
     allowedOrigins: origins,
   });
   const spy = spyOn(witness);

@@ -3,7 +3,7 @@ import { runProperty } from '../run-property.js';
 import { answersProperty } from './property.js';
 
 /** The minimum number of cases of a run, even with little time. */
-const least = 10_000;
+const minCases = 10_000;
 
 /** Sends changed, invalid and truncated answers to every call of the client. */
 export const answers: Attack = {
@@ -11,7 +11,11 @@ export const answers: Attack = {
   title: 'spoiled answers to every call of the client',
   share: 1,
   run: async ({ seconds, seed }) => {
-    const outcome = await runProperty('a call', await answersProperty(), { seconds, seed, least });
+    const outcome = await runProperty('a call', await answersProperty(), {
+      seconds,
+      seed,
+      least: minCases,
+    });
     return { tried: outcome.tried, faults: outcome.fault === undefined ? [] : [outcome.fault] };
   },
 };

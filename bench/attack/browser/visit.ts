@@ -15,9 +15,9 @@ export interface Visited {
 }
 
 /** The maximum number of requests of a visit. */
-const mostRequests = 150;
+const maxRequests = 150;
 /** The timeout of a visit. */
-const visitMs = 60_000;
+const visitTimeoutMs = 60_000;
 
 export async function launchChromium(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
@@ -54,7 +54,7 @@ export async function visit(
     if (page.url() !== address) faults.add('the page was left');
     for (const fault of await faultsOf(context, told.markups)) faults.add(fault);
     const asked = requests();
-    if (asked > mostRequests) faults.add(`too many requests: ${asked}`);
+    if (asked > maxRequests) faults.add(`too many requests: ${asked}`);
     return { faults: [...faults], acts: told.acts, requests: asked };
   } catch (error) {
     const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -160,7 +160,10 @@ async function faultsOf(
 async function patiently(telling: Promise<Told>): Promise<Told> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${visitMs / 1000} s`)), visitMs);
+    timer = setTimeout(
+      () => reject(new Error(`no answer in ${visitTimeoutMs / 1000} s`)),
+      visitTimeoutMs,
+    );
   });
   try {
     return await Promise.race([telling, late]);

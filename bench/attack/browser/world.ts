@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'esbuild';
 import { createService } from '../../../src/service/index.js';
-import { listen, type Answering } from '../../soak/disturbed.js';
+import { listen, type Handler } from '../../soak/disturbed.js';
 import type { Json } from './json.js';
 
 /** An answer of the API before it is sent to the page. */
-export interface OnItsWay {
+export interface ApiAnswer {
   /** The route: `search`, `asset`, `user`, … */
   readonly route: string;
   /** The original id in the path; empty if there is none. */
@@ -25,7 +25,7 @@ export interface Sent {
 
 /** Changes the answers of a visit. */
 export interface Tampering {
-  readonly change: (answer: OnItsWay) => Sent | undefined;
+  readonly change: (answer: ApiAnswer) => Sent | undefined;
   /** The original of a changed id. */
   readonly originalOf: (id: string) => string;
 }
@@ -50,8 +50,8 @@ const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 export async function createWorld(): Promise<World> {
   const visits = new Map<string, { readonly tampering: Tampering; requests: number }>();
   let visit = 0;
-  let answerPage: Answering = notYet;
-  let answerApi: Answering = notYet;
+  let answerPage: Handler = notYet;
+  let answerApi: Handler = notYet;
   const page = await listening((request) => answerPage(request));
   const api = await listening((request) => answerApi(request));
   const site = await listening((request) => {
@@ -116,9 +116,9 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-const notYet: Answering = () => Promise.resolve(new Response(null, { status: 503 }));
+const notYet: Handler = () => Promise.resolve(new Response(null, { status: 503 }));
 
-function listening(answering: Answering): ReturnType<typeof listen> {
+function listening(answering: Handler): ReturnType<typeof listen> {
   const listener = getRequestListener(answering, { overrideGlobalObjects: false });
   return listen((incoming, outgoing) => void listener(incoming, outgoing));
 }

@@ -5,7 +5,7 @@ import { narrow } from '../browser/narrow.js';
 import { launchChromium, visit, type Visited, type VisitOptions } from '../browser/visit.js';
 import { createWorld, type World } from '../browser/world.js';
 import { payloads } from './payloads.js';
-import { inTurn, Planting, type Choose, type Mode, type Planted } from './planting.js';
+import { rotating, Planting, type Choose, type Mode, type Planted } from './planting.js';
 
 /** A page to open: its options, and the payloads of its answers. */
 interface Plan extends VisitOptions {
@@ -82,7 +82,7 @@ function planOf(seed: number, index: number): Plan {
     panel: index % 4 === 1,
     strict: (index + round) % 2 === 0,
     brief: mode === 'errors' || mode === 'tokens',
-    choose: inTurn(payloads, seed % payloads.length, index),
+    choose: rotating(payloads, seed % payloads.length, index),
   };
 }
 

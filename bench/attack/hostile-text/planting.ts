@@ -1,5 +1,5 @@
 import { replaceTexts, type Json } from '../browser/json.js';
-import type { OnItsWay, Sent, Tampering } from '../browser/world.js';
+import type { ApiAnswer, Sent, Tampering } from '../browser/world.js';
 
 /** A payload in an answer. */
 export interface Planted {
@@ -41,7 +41,7 @@ export class Planting implements Tampering {
 
   readonly originalOf = (id: string): string => this.#originals.get(id) ?? id;
 
-  readonly change = ({ route, id, json }: OnItsWay): Sent | undefined => {
+  readonly change = ({ route, id, json }: ApiAnswer): Sent | undefined => {
     const at = id === '' ? route : `${route}(${id})`;
     const mode = this.#mode;
     if ((mode === 'tokens') !== (route === 'token')) return undefined;
@@ -94,7 +94,7 @@ export class Planting implements Tampering {
  * Assigns one of `payloads` to each place, and a different one in each round. After as many rounds
  * as there are payloads, every place has had all of them. Neighbours in a list get different ones.
  */
-export function inTurn(payloads: readonly string[], seed: number, round: number): Choose {
+export function rotating(payloads: readonly string[], seed: number, round: number): Choose {
   return (place) => {
     const numbers = place.match(/\d+/g) ?? [];
     const field = place.replace(/\d+/g, '');

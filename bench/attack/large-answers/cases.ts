@@ -7,7 +7,7 @@ export interface Case {
   readonly name: string;
   readonly kind: 'assets' | 'products';
   /** Whether no real service would send the answer. The limit is then higher. */
-  readonly isMadeUp?: boolean;
+  readonly isUnrealistic?: boolean;
   /** Replaces the answer of a route with text or JSON; undefined leaves it unchanged. */
   readonly change: (route: string, json: JsonObject) => JsonObject | string | undefined;
 }
@@ -124,13 +124,13 @@ export const cases: readonly Case[] = [
   {
     kind: 'assets',
     name: '4 million characters of lists within lists',
-    isMadeUp: true,
+    isUnrealistic: true,
     change: (route) => (route === 'search' ? '['.repeat(2e6) + ']'.repeat(1.99e6) : undefined),
   },
   {
     kind: 'assets',
     name: '3.9 million characters of empty lists',
-    isMadeUp: true,
+    isUnrealistic: true,
     change: (route) =>
       route === 'search'
         ? `{"total_count":1000000,"items":[${'[],'.repeat(1.29e6)}[]]}`

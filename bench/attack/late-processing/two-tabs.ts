@@ -21,8 +21,8 @@ export type Fate = 'kept' | 'ended' | 'lost';
 const origin = 'https://cms.example.com';
 
 /** The duration of a case, and the delay of the second tab. */
-const watchedFor = 130_000;
-const secondTabAfter = 300;
+const caseMs = 130_000;
+const secondTabDelayMs = 300;
 
 /** Refreshes in two tabs with one cookie jar, and returns the outcome for their session. */
 export async function runCase(tried: Case, store: SharedStore | undefined): Promise<Fate> {
@@ -58,7 +58,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
 
   const code = 'wac_acme_1';
   const { token: first } = await tokenOf(await call('token', { code, attempt: 'a'.repeat(32) }));
-  const end = now() + watchedFor;
+  const end = now() + caseMs;
   const signedOut: string[] = [];
   const tab = async (): Promise<string> => {
     let held = first;
@@ -84,7 +84,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
       await pass(flushAt);
       await store?.flush();
     }
-    await pass(secondTabAfter);
+    await pass(secondTabDelayMs);
   };
   const tabs = await Promise.all([tab(), disturb().then(tab)]);
   const isKept = tabs.every((token) => service.isGood(token));

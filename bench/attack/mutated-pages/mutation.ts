@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isList, type Json } from '../browser/json.js';
-import type { OnItsWay, Sent } from '../browser/world.js';
+import type { ApiAnswer, Sent } from '../browser/world.js';
 
 const routes = ['search', 'asset', 'user', 'groups', 'products', 'product', 'categories', 'token'];
 
@@ -60,7 +60,7 @@ export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
 
 /** The answer after all changes of its route; undefined if there are none. */
 export function mutate(
-  { route: asked, json }: OnItsWay,
+  { route: asked, json }: ApiAnswer,
   changes: readonly Mutation[],
 ): Sent | undefined {
   const own = changes.filter((each) => each.route === asked);

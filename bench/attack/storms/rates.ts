@@ -1,8 +1,8 @@
 /** The request rates of a page. */
 export interface Rates {
   readonly requests: number;
-  readonly mostInSecond: number;
-  readonly mostInMinute: number;
+  readonly maxInSecond: number;
+  readonly maxInMinute: number;
 }
 
 /**
@@ -14,18 +14,18 @@ export function ratesOf(times: readonly number[]): Rates {
   const sorted = [...times].sort((one, other) => one - other);
   return {
     requests: sorted.length,
-    mostInSecond: mostWithin(sorted, 1_000),
-    mostInMinute: mostWithin(sorted, 60_000),
+    maxInSecond: maxWithin(sorted, 1_000),
+    maxInMinute: maxWithin(sorted, 60_000),
   };
 }
 
 /** The maximum number of times within any period of `span` milliseconds, its end excluded. */
-function mostWithin(sorted: readonly number[], span: number): number {
-  let most = 0;
+function maxWithin(sorted: readonly number[], span: number): number {
+  let max = 0;
   let first = 0;
   for (const [index, time] of sorted.entries()) {
     while (time - (sorted[first] ?? time) >= span) first += 1;
-    most = Math.max(most, index - first + 1);
+    max = Math.max(max, index - first + 1);
   }
-  return most;
+  return max;
 }

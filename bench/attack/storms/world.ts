@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { createService, type Service } from '../../../src/service/index.js';
-import { disturbed, listen } from '../../soak/disturbed.js';
+import { withFaults, listen } from '../../soak/disturbed.js';
 import type { Settings } from './page/host.js';
 import type { PictureFault, SetUp } from './setup.js';
 
@@ -129,7 +129,7 @@ function typed(body: string, type: string, headers: Readonly<Record<string, stri
 
 async function opened(answer: (request: Request) => Promise<Response> | Response) {
   const listening = await listen(
-    disturbed(
+    withFaults(
       async (request) => answer(request),
       () => undefined,
     ),

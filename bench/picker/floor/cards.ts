@@ -26,7 +26,7 @@ export function makeCard(): Card {
 }
 
 /** Shows an item or a placeholder. Loads its picture only while scrolling is idle. */
-export function fillCard(card: Card, item: Item | undefined, isCalm: boolean): void {
+export function fillCard(card: Card, item: Item | undefined, isScrollIdle: boolean): void {
   if (card.item !== item) {
     card.item = item;
     card.name.textContent = item?.filename ?? '';
@@ -36,7 +36,7 @@ export function fillCard(card: Card, item: Item | undefined, isCalm: boolean): v
     card.src = '';
   }
   const src = item?.thumbnails?.['300px']?.url ?? '';
-  if (!isCalm || src === '' || card.src === src) return;
+  if (!isScrollIdle || src === '' || card.src === src) return;
   card.src = src;
   card.picture.src = src;
   card.picture.hidden = false;

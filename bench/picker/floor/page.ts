@@ -19,7 +19,7 @@ let count = 0;
 
 const grid = new Grid(document.querySelector('.results') as HTMLElement, {
   itemAt: (index) => pages.get(Math.floor(index / size))?.[index % size],
-  onLook: (from, to) => {
+  onShowRange: (from, to) => {
     const seen = [Math.floor(from / size), Math.floor(to / size)];
     for (const [page, asking] of onTheirWay) if (!seen.includes(page)) asking.abort();
     for (const page of new Set(seen)) void fetchPage(page);

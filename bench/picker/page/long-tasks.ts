@@ -1,5 +1,5 @@
 /** Longer tasks visibly delay the response to an input. */
-const bearable = 50;
+const longTaskMs = 50;
 
 /** Counts long tasks, which block the page. */
 export class LongTasks {
@@ -19,7 +19,7 @@ export class LongTasks {
   /** The total blocking time: the time of tasks above the limit, in milliseconds. */
   get blocking(): number {
     this.#take(this.#observer.takeRecords());
-    return this.#durations.reduce((sum, duration) => sum + duration - bearable, 0);
+    return this.#durations.reduce((sum, duration) => sum + duration - longTaskMs, 0);
   }
 
   #take(entries: readonly PerformanceEntry[]): void {

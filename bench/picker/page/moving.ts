@@ -1,7 +1,7 @@
 import { find, type Parts } from './parts.js';
 
 /** The maximum duration of a fling, in case pages load slowly. */
-const longest = 60_000;
+const maxFlingMs = 60_000;
 
 function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export async function fling({ scroller }: Parts, screens: number): Promise<reado
   const frames: number[] = [];
   const start = await nextFrame();
   let before = start;
-  for (let passed = 0; passed < screens && before - start < longest;) {
+  for (let passed = 0; passed < screens && before - start < maxFlingMs;) {
     const { scrollTop } = list;
     list.scrollTop = scrollTop + list.clientHeight;
     passed += (list.scrollTop - scrollTop) / list.clientHeight;
