@@ -14,7 +14,7 @@ export const answers: Attack = {
     const outcome = await runProperty('a call', await answersProperty(), {
       seconds,
       seed,
-      least: minCases,
+      minCases,
     });
     return { tried: outcome.tried, faults: outcome.fault === undefined ? [] : [outcome.fault] };
   },
