@@ -39,7 +39,7 @@ try {
   console.log(tabulate(figures));
   const [ours, floor] = [figures.get('ours'), figures.get('floor')];
   if (ours && floor) {
-    conclude(`What is promised at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
+    conclude(`Bounds at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
     if (many > 0) await amongMany(way, many);
   }
 } finally {

@@ -79,7 +79,7 @@ function howToGet(missing) {
   return [
     `Not found: ${missing}.`,
     '  Debian:  apt-get update && apt-get install ' + packages.join(' '),
-    '  Else:    install Chrome or Chromium, and Firefox; where they are in no usual place,',
+    '  Other:   install Chrome or Chromium, and Firefox. If they are not found,',
     '           set CHROME_PATH and FIREFOX_PATH to the programs.',
   ].join('\n');
 }

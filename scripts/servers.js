@@ -46,7 +46,7 @@ export function findServers() {
   const packages = () => missing().flatMap((each) => each.packages);
   if (missing().length > 0 && mayInstall()) install(packages());
   for (const { program } of programs) {
-    console.log(`${program}: ${findServer(program) ?? 'not found, so its tests are left out'}`);
+    console.log(`${program}: ${findServer(program) ?? 'not found, its tests are skipped'}`);
   }
   if (missing().length > 0 && process.env['CI']) {
     const names = missing().map(({ program }) => program);

@@ -67,7 +67,7 @@ const parts = {
 function findBrowsers() {
   const { chromium, firefox, webkit } = requireBrowsers();
   console.log(`Chromium: ${chromium}\nFirefox: ${firefox}`);
-  console.log(webkit ? `WebKit: ${webkit.browser}` : 'WebKit: not found, so left out');
+  console.log(webkit ? `WebKit: ${webkit.browser}` : 'WebKit: not found, its tests are skipped');
 }
 
 /**

@@ -15,7 +15,7 @@ try {
   const found = await soak(options, (words) => console.log(`  ${words}`));
   console.log(report(found));
   const spoken = complaints(found, options);
-  console.log(spoken.length === 0 ? 'All held.' : `Did not hold: ${spoken.join('; ')}.`);
+  console.log(spoken.length === 0 ? 'No problems found.' : `Problems: ${spoken.join('; ')}.`);
   process.exitCode = spoken.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -87,10 +87,10 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
       report(`the policy ${effectiveDirective} was broken by ${blockedURI}`);
     });
     addEventListener('unhandledrejection', ({ reason }) => {
-      report(`a rejection nobody handled: ${String(reason)}`);
+      report(`an unhandled rejection: ${String(reason)}`);
     });
   });
-  page.on('pageerror', ({ message }) => void faults.add(`an error nobody handled: ${message}`));
+  page.on('pageerror', ({ message }) => void faults.add(`an uncaught error: ${message}`));
   page.on('console', (said) => {
     const text = said.text();
     // The browser's messages about failed requests, including those too long for the server.

@@ -6,22 +6,22 @@ export const helpText = `Usage: dam-service [options]
 
 Runs the reference service and prints one line of JSON when it is ready.
 
-  --api-port PORT              port of the API (4801; 0 for any free one)
-  --site-port PORT             port of the customer site (4802; 0 for any free one)
-  --assets N                   how many assets to make up (200)
-  --products N                 how many products to make up (50000)
-  --seed N                     what both are derived from (1)
+  --api-port PORT              port of the API (4801; 0 for any free port)
+  --site-port PORT             port of the customer site (4802; 0 for any free port)
+  --assets N                   number of generated assets (200)
+  --products N                 number of generated products (50000)
+  --seed N                     seed of both (1)
   --folder DIR                 serve the files below DIR instead
-  --quirks                     answer as the live service does, warts and all
+  --quirks                     answer like the live service, deviations included
   --refresh-tokens on|off      whether refresh tokens are enabled (on)
-  --access-token-seconds N     life of an access token (28800)
-  --code-seconds N             life of an authorization code (600)
-  --latency MS                 hold every answer back
+  --access-token-seconds N     lifetime of access tokens (28800)
+  --code-seconds N             lifetime of authorization codes (600)
+  --latency MS                 delay of every answer (0)
   --allow-origin ORIGIN        let pages of ORIGIN read answers; repeatable
                                (http://localhost:5173)
   --redirect-uri URI           register URI, compared exactly; repeatable
                                (any http or https address on loopback)
-  --help                       print this
+  --help                       print this help
 `;
 
 /** An invalid command line. The message is for the user. */

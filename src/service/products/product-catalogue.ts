@@ -108,7 +108,7 @@ export interface ProductSearch {
   readonly query: string | null;
   readonly filters: readonly ProductFilter[];
   readonly sort: ProductSort;
-  /** Puts the product whose SKU is the query before all others, whatever the sort. */
+  /** Puts the product whose SKU is the query first, for any sort. */
   readonly exactFirst: boolean;
   readonly offset: number;
   readonly limit: number;
