@@ -11,10 +11,10 @@ import { openBrowser } from './picker/tab.js';
 import { arrive, visit, wander, type Arrival, type Stay, type Visit } from './picker/visit.js';
 
 // `npm run bench -- picker [--rounds N] [--assets N] [--many N] [--pages NAMES] [--strict]
-// [--no-build] [--dist DIR]` measures the picker beside a hand-written page and InstantSearch. With `--strict`
-// it exits with 2 where a bound does not hold.
+// [--no-build] [--dist DIR]` compares the picker with a hand-written page and InstantSearch. With
+// `--strict` it exits with 2 if a bound is exceeded.
 
-/** How fast a page is there differs most from one visit to the next: it is come to so often a round. */
+/** How often a page is loaded per round. Load times vary most between visits. */
 const arrivalsInRound = 4;
 
 const options = readOptions(process.argv.slice(2));
@@ -39,7 +39,7 @@ try {
   console.log(tabulate(figures));
   const [ours, floor] = [figures.get('ours'), figures.get('floor')];
   if (ours && floor) {
-    conclude(`What is promised at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
+    conclude(`Bounds at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
     if (many > 0) await amongMany(way, many);
   }
 } finally {
@@ -48,7 +48,7 @@ try {
 }
 if (options.strict && verdicts.some(({ held }) => !held)) process.exitCode = 2;
 
-/** Visits the pages in turn, each round beginning with another. */
+/** Visits the pages in turn. Each round begins with a different page. */
 async function besideEachOther(
   way: Visit,
   rounds: number,
@@ -92,7 +92,7 @@ async function note<Found>(
   all.get(page)?.push(found);
 }
 
-/** Measures ours where there are very many results, and after it was jumped about in. */
+/** Measures the picker with very many results, before and after random jumps. */
 async function amongMany(way: Visit, many: number): Promise<void> {
   const library = await startLibrary(many, site.origin);
   try {

@@ -1,4 +1,4 @@
-/** One measurement's outcome: the lines it printed, and what it ran on. */
+/** The result of a measurement: its output and the machine. */
 export interface Section {
   readonly name: string;
   readonly machine: string;
@@ -7,7 +7,7 @@ export interface Section {
 
 const title = '# Results\n\nWritten by `npm run bench`. Each part says what it was measured on.\n';
 
-/** The results with `section` added, or in place of the one that has its name; others stay. */
+/** Adds `section` to the results, or replaces the section with the same name. */
 export function withSection(results: string, { name, machine, lines }: Section): string {
   const body = `## ${name}\n\n${machine}\n\n\`\`\`text\n${lines.trim()}\n\`\`\`\n`;
   const sections = new Map(

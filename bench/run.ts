@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { withSection } from './results.js';
 
 // `npm run bench` runs every measurement, `npm run bench -- NAME [options]` one of them. A
-// measurement is a module beside this one that prints its figures, one a line.
+// measurement is a module in this folder that prints one figure per line.
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const resultsFile = `${here}RESULTS.md`;
 const own = new Set(['run', 'results']);
 
-/** How a measurement ends that was made, but found something worse than it may be. */
+/** The exit code of a measurement that exceeded a bound. */
 const pastBound = 2;
 
 const available = globSync('*.ts', { cwd: here })
@@ -34,7 +34,7 @@ for (const name of chosen === undefined ? available : [chosen]) {
   writeFileSync(resultsFile, withSection(before, { name, machine: machine(), lines }));
 }
 
-/** What the measurement printed. Each has a process of its own, so that none warms the next. */
+/** Runs a measurement in a separate process, so that none warms up the next. Returns its output. */
 async function measure(name: string): Promise<string> {
   const parameters = ['--import', 'tsx', `${here}${name}.ts`, ...options];
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });

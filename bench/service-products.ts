@@ -1,8 +1,8 @@
 /**
- * Measures the reference service's products over a whole request and answer, JSON included: how long
- * making the index takes, how long searches take, and how much memory it all holds. Prints a last line
- * that says whether the median of every search is within 50 ms. Run: `npm run bench -- service-products
- * [count]`.
+ * Measures the reference service's products over a whole request and answer, JSON included: how
+ * long making the index takes, how long searches take, and how much memory it all holds. Prints a
+ * last line that says whether the median of every search is within 50 ms. Run: `npm run bench --
+ * service-products [count]`.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,7 +18,7 @@ const contains = (type: string, text: string): object => ({
   argument: [text],
 });
 
-/** `#` is a number that no other search has. */
+/** `#` is replaced by a unique number. */
 const searches: readonly (readonly [name: string, body: object])[] = [
   ['everything', {}],
   ['everything, 100 with attributes', { limit: 100, expand: ['attributes'] }],
@@ -59,7 +59,7 @@ const before = heldMegabytes();
 const authorization = `Bearer ${service.issueTokens().accessToken}`;
 const headers = { authorization, 'content-type': 'application/json' };
 
-/** The heap once nothing is in it that nobody needs. */
+/** The used heap after a garbage collection, in MB. */
 function heldMegabytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');

@@ -1,6 +1,6 @@
 /**
- * Measures the reference service's catalogue: how long it takes to make and index, how much memory it
- * holds, and how long searches take. Run: `node --import tsx bench/service-search.ts [count]`.
+ * Measures the reference service's catalogue: how long it takes to make and index, how much memory
+ * it holds, and how long searches take. Run: `node --import tsx bench/service-search.ts [count]`.
  */
 import { generateCatalogue } from '../src/service/index.js';
 import type { AssetSearch } from '../src/service/catalogue/catalogue.js';
@@ -20,7 +20,7 @@ const wanted = (query: string | null, further: Partial<AssetSearch> = {}): Asset
   ...further,
 });
 
-/** `#` is a number that no other search has, so that no result is remembered. */
+/** `#` is replaced by a unique number, so that no result is cached. */
 const searches: readonly (readonly [name: string, search: AssetSearch])[] = [
   ['everything, three facets', wanted('-fn:absent#')],
   ['two words, three facets', wanted('harbour dawn -fn:absent#')],

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = join(root, 'demo/pages');
 const out = join(root, 'demo-dist');
 
-/** As the pages find the service that runs inside them. */
+/** The addresses of the service that runs inside the pages. */
 const addresses = {
   baseUrl: 'https://api.dam.example',
   siteUrl: 'site',
@@ -21,7 +21,7 @@ await mkdir(join(out, 'site/allowaccess'), { recursive: true });
 
 for (const name of await readdir(pages)) {
   const text = await readFile(join(pages, name), 'utf8');
-  // The elements wait for the service: its script brings them. The doctor has no elements.
+  // The service's script loads the elements when the service is ready. The doctor has no elements.
   const page = fillIn(text, addresses)
     .replace('src="dist/dam-elements.js"', 'src="start.js"')
     .replace('src="doctor.js"', 'src="start.js"></script><script type="module" $&');

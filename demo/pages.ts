@@ -3,18 +3,18 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
-/** Where the demo's pages find the service. */
+/** The addresses of the service that the demo's pages use. */
 export interface DemoAddresses {
   readonly baseUrl: string;
   readonly siteUrl: string;
-  /** Where branded links lead. */
+  /** The origin of branded links. */
   readonly brandedUrl: string;
   readonly clientId: string;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What may be served, by the beginning of its path. */
+/** The folders that are served, by path prefix. */
 const folders: Readonly<Record<string, string>> = {
   '/dist/': join(root, 'dist'),
   '/tinymce/': join(root, 'node_modules/tinymce'),
@@ -41,7 +41,7 @@ export function createPages(
     const type = types[extname(path)] ?? 'application/octet-stream';
     const headers = new Headers({ 'content-type': type, 'x-content-type-options': 'nosniff' });
     if (!type.startsWith('text/html')) return new Response(new Uint8Array(file), { headers });
-    // The landing page of the sign-in window brings a policy of its own.
+    // The landing page of the sign-in window has its own policy.
     if (path.startsWith('/dist/')) return new Response(file.toString(), { headers });
     headers.set('content-security-policy', policyFor(path, addresses));
     headers.set('referrer-policy', 'no-referrer');
@@ -50,7 +50,7 @@ export function createPages(
   return (request) => app.fetch(request);
 }
 
-/** Puts the addresses into a page. They are ours: nothing in them needs escaping. */
+/** Inserts the addresses into a page. They come from this demo and need no escaping. */
 export function fillIn(page: string, addresses: DemoAddresses): string {
   return page
     .replaceAll('{{base-url}}', addresses.baseUrl)
@@ -59,8 +59,8 @@ export function fillIn(page: string, addresses: DemoAddresses): string {
 }
 
 /**
- * The strictest policy that the page can live under. The picker needs nothing beyond its name in
- * `trusted-types`; the editor brings styles of its own, and the doctor asks wherever it is sent.
+ * The strictest policy that works for the page. The picker only needs its name in `trusted-types`.
+ * The editor has inline styles, and the doctor connects to any address that the user enters.
  */
 function policyFor(path: string, { baseUrl, siteUrl, brandedUrl }: DemoAddresses): string {
   const files = `'self' ${siteUrl} ${brandedUrl}`;

@@ -27,7 +27,7 @@ try {
     account,
     cookieKeys: [randomBytes(32).toString('base64url')],
     allowedOrigins: [origin],
-    otherwise: createPages({ baseUrl, siteUrl, brandedUrl, clientId }),
+    fallback: createPages({ baseUrl, siteUrl, brandedUrl, clientId }),
   });
   process.stdout.write(
     `Demo       ${origin}\nAPI        ${baseUrl}\nSite       ${siteUrl}\nStop with Ctrl+C.\n`,

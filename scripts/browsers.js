@@ -10,11 +10,11 @@ import { Refusal } from './step.js';
  */
 
 /**
- * The browsers that tests run in, by path; undefined where one was not found.
+ * The paths of the browsers that tests run in; undefined if a browser was not found.
  * @typedef {{ chromium?: string, firefox?: string, webkit?: WebKit }} Browsers
  */
 
-/** The flags that make Chromium quiet and fit for a container. */
+/** The flags that reduce Chromium's background activity and let it run in containers. */
 export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -43,7 +43,7 @@ const places = {
 };
 
 /**
- * Looks for browsers: in CHROME_PATH and FIREFOX_PATH, on PATH and in the usual places.
+ * Finds browsers by CHROME_PATH and FIREFOX_PATH, on PATH and in common places.
  * @returns {Browsers}
  */
 export function findBrowsers() {
@@ -54,9 +54,8 @@ export function findBrowsers() {
 }
 
 /**
- * Finds browsers, and installs the missing ones where that needs nobody's consent: on Debian
- * (or a kin of it) as root. Elsewhere it throws an error that says what to do; WebKit alone may
- * be missing.
+ * Finds browsers. On Debian and its derivatives, as root, it installs missing ones. On other
+ * systems it throws an error that says what to do. WebKit is optional.
  * @returns {Browsers}
  */
 export function requireBrowsers() {
@@ -80,7 +79,7 @@ function howToGet(missing) {
   return [
     `Not found: ${missing}.`,
     '  Debian:  apt-get update && apt-get install ' + packages.join(' '),
-    '  Else:    install Chrome or Chromium, and Firefox; where they are in no usual place,',
+    '  Other:   install Chrome or Chromium, and Firefox. If they are not found,',
     '           set CHROME_PATH and FIREFOX_PATH to the programs.',
   ].join('\n');
 }
@@ -93,7 +92,7 @@ function findWebKit() {
   return driver && display && browser ? { driver, browser, display } : undefined;
 }
 
-/** WebKitGTK keeps its browser among the libraries, in a folder for each processor and version. */
+/** WebKitGTK installs its browser in a library folder for each architecture and version. */
 function miniBrowsers() {
   if (!existsSync('/usr/lib')) return [];
   return readdirSync('/usr/lib').flatMap((folder) =>

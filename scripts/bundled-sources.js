@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { root } from './run.js';
 
-/** What every compilation of these sources has in common. */
+/** The shared options of all builds of these sources. */
 const common = /** @type {const} */ ({
   bundle: true,
   format: 'esm',
@@ -15,9 +15,9 @@ const common = /** @type {const} */ ({
 });
 
 /**
- * Serves what tests import from `src/` in some dozens of files instead of some hundreds. Every test
- * page fetches its modules anew, and a request costs a browser under automation far more than the
- * bytes do. Each module is still one module: files that share one share the chunk it lies in.
+ * Serves the modules that tests import from `src/` as a few dozen files instead of hundreds. Every
+ * test page loads its modules again, and in automated browsers requests cost far more than bytes.
+ * Every module still exists once, because files share chunks.
  * @param {readonly string[]} tests Patterns of the test files.
  * @returns {import('@web/test-runner').TestRunnerPlugin}
  */
@@ -40,8 +40,7 @@ export function bundledSources(tests) {
 }
 
 /**
- * The sources that tests import themselves, and the packages: a package that both sides use has to
- * stay one.
+ * The sources and packages that tests import. A package that tests and sources use must exist once.
  * @param {readonly string[]} patterns
  */
 async function importedBy(patterns) {
@@ -75,7 +74,7 @@ async function importedBy(patterns) {
 }
 
 /**
- * The compiled files by the address they are served at.
+ * The compiled files by URL path.
  * @param {{ sources: string[], packages: string[] }} imported
  */
 async function bundle({ sources, packages }) {
@@ -84,7 +83,7 @@ async function bundle({ sources, packages }) {
     entryPoints: sources,
     external: packages,
     splitting: true,
-    // What package.json says of side effects is true of the built files, not of these.
+    // The `sideEffects` of package.json apply to the built files only.
     ignoreAnnotations: true,
     outdir: root,
     outbase: root,

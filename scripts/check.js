@@ -2,7 +2,7 @@ import { runChecks } from './checks.js';
 import { run } from './run.js';
 import { fail, step } from './step.js';
 
-/** Tests that say something of the source or the package as a whole. */
+/** The tests of the source or the package as a whole. */
 const wholeTests = ['test/arrows.test.ts', 'test/package/**/*.test.ts'];
 
 try {

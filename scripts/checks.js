@@ -7,14 +7,14 @@ import { step } from './step.js';
 const lint = () => run('eslint', ['--max-warnings', '0', '.']);
 
 /**
- * What is checked one after the other. The last ones need what `build` makes.
+ * The checks that run one after the other. The last ones need the result of `build`.
  * @type {Record<string, () => void | Promise<void>>}
  */
 const inTurn = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
   types: async () => {
     await run('tsc', ['--project', '.']);
-    // Rooms with a configuration of their own know less of the platform than the rest.
+    // Folders with their own configuration have the types of fewer platforms.
     for (const room of readdirSync(join(root, 'src'))) {
       const configuration = join('src', room, 'tsconfig.json');
       if (!existsSync(join(root, configuration))) continue;
@@ -27,8 +27,8 @@ const inTurn = {
 };
 
 /**
- * Checks the source and the package, apart from the tests. Linting takes as long as all else
- * together, and goes on beside it.
+ * Checks the source and the package, without the tests. Linting takes as long as all other checks
+ * together, so it runs in parallel.
  */
 export async function runChecks() {
   const others = async () => {

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { onPath } from './programs.js';
 
-/** Whether packages can be installed without asking anybody: on Debian, as root. */
+/** Whether packages can be installed: on Debian, as root. */
 export function mayInstall() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   if (!onPath('apt-get') || !existsSync('/etc/os-release')) return false;
-  // Ubuntu's packages of browsers only fetch a snap, which needs a running snapd.
+  // Ubuntu's browser packages only install a snap, which needs a running snapd.
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /**
- * Installs packages, and says so. One that cannot be installed is left to be missed, and named,
- * by whoever asked for it.
+ * Installs packages and prints their names. Failures are ignored here; callers check whether their
+ * programs exist.
  * @param {readonly string[]} packages
  */
 export function install(packages) {

@@ -12,7 +12,7 @@ import { fail, Refusal, step } from './step.js';
 // does so with the hosts whose names begin with a word given. `--built` takes the package as it was
 // built last. `--again` also takes it as it was installed last: it is for working on the hosts.
 
-/** All of it together takes no longer, on two cores. */
+/** The maximum duration of the whole script, on two cores. */
 const limitMs = 12 * 60_000;
 
 const words = process.argv.slice(2);
@@ -22,16 +22,16 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const isWanted = (/** @type {string} */ name) =>
   wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
-/** Hosts that are built: the folders that hold a page, or the script of their group's page. */
+/** The hosts that are built: folders with a page, or with the script of their group's page. */
 const pages = globSync('*/*/{index.html,main.{js,ts,tsx}}', {
   cwd: hostsFolder,
   exclude: ['**/node_modules/**'],
 }).map((file) => dirname(file).replaceAll('\\', '/'));
 
-/** Hosts without a folder of their own, whose tests start them. */
+/** Hosts without a folder, which their tests start. */
 const started = ['wordpress'];
 
-/** What has no page: the templates of frameworks, and the environments of unit tests. */
+/** Checks without a page: templates of frameworks, and environments of unit tests. */
 const unpaged = { name: 'types', folder: join(root, 'test/types') };
 
 const hosts = [...new Set(pages)].filter(isWanted).sort();
@@ -43,19 +43,19 @@ const quietly = ['--no-audit', '--no-fund', '--loglevel', 'error'];
 const environment = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 /**
- * Installs what the lockfile of a folder names, unless that is there already.
+ * Installs the packages of a folder's lockfile, unless they are installed already.
  * @param {string} folder
  */
 async function installFolder(folder) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return;
-  // Unlike `npm ci`, this takes a lockfile that lacks what its registry lacked for other systems.
+  // Unlike `npm ci`, this accepts lockfiles without optional packages of other systems.
   await run('npm', ['install', ...quietly, '--no-save', '--prefix', folder], environment);
   writeFileSync(installed, lockfile);
 }
 
-/** Installs WordPress and what it runs on, where that is possible and needed. */
+/** Installs WordPress and its dependencies, if possible and needed. */
 async function installWordPress() {
   const programs = ['--import', 'tsx', 'hosts/wordpress/server/programs.ts'];
   if (isWanted('wordpress')) await run('node', programs, environment);
@@ -81,7 +81,7 @@ async function installPackage() {
 }
 
 /**
- * Waits for all, and rejects only then: a command that goes on would write into the next step.
+ * Waits for all promises before it rejects, so that no command runs into the next step.
  * @param {readonly Promise<void>[]} works
  */
 async function all(works) {
@@ -90,7 +90,7 @@ async function all(works) {
 }
 
 /**
- * Gives a host that has no page of its own that of its group.
+ * Gives a host without a page the page of its group.
  * @param {string} name
  * @returns {import('vite').Plugin}
  */
@@ -109,8 +109,7 @@ function groupPage(name) {
 }
 
 /**
- * Builds a host by its own `build.js` where it has one, which is given the folder to write to, else
- * with Vite.
+ * Builds a host with its own `build.js`, which gets the output folder, or with Vite.
  * @param {string} name
  */
 async function buildHost(name) {
@@ -125,7 +124,7 @@ async function buildHost(name) {
   await build({
     root: folder,
     configFile: configFile === undefined ? false : join(folder, configFile),
-    // Libraries of others bring many warnings; what breaks a page shows in its tests.
+    // Third-party libraries cause many warnings. Tests find what breaks a page.
     logLevel: 'error',
     base: './',
     plugins: [groupPage(name)],
@@ -133,7 +132,7 @@ async function buildHost(name) {
   });
 }
 
-/** Checks types of pages and templates against the package as installed, and unit tests with it. */
+/** Checks the types of pages and templates with the installed package, and runs unit tests. */
 async function checkTypes() {
   for (const group of groups) {
     const configuration = join(hostsFolder, group, 'tsconfig.json');
@@ -142,7 +141,7 @@ async function checkTypes() {
   if (isWanted(unpaged.name)) await run('node', [join(unpaged.folder, 'run.js')]);
 }
 
-/** Drives the built hosts in what is left of the time. */
+/** Tests the built hosts in the remaining time. */
 async function drive() {
   const left = limitMs - performance.now();
   if (left <= 0) throw new Refusal('12 minutes were over before the first test');
@@ -157,7 +156,7 @@ async function main() {
     throw new Refusal(`no host is named ${wanted.join(' or ')}`);
   }
   if (!again) {
-    // Building keeps the processor busy, and installing the network.
+    // Building uses the processor and installing the network, so they run in parallel.
     const dependencies = step('dependencies', () => all(folders.map(installFolder)));
     const build = ['scripts/build.js', '--quiet'];
     const first = built ? [] : [step('package', () => run('node', build))];
@@ -167,7 +166,7 @@ async function main() {
   const builds = step('hosts', async () => {
     for (const name of hosts) await step(name, () => buildHost(name));
   });
-  // Either keeps one processor busy.
+  // Each uses one processor.
   await all([step('types', checkTypes), builds]);
   if (hosts.length > 0 || started.some(isWanted)) await step('tests', drive);
 }

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Where a program is on PATH; undefined where it is not.
+ * The path of a program on PATH; undefined if there is none.
  * @param {string} name
  */
 export function onPath(name) {
@@ -11,7 +11,7 @@ export function onPath(name) {
 }
 
 /**
- * Whether a file is there and may be run.
+ * Whether the file exists and is executable.
  * @param {string} path
  */
 export function isProgram(path) {

@@ -4,29 +4,29 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, with its closing slash. */
+/** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The environment in which the repository's own tools come first, its own Node among them.
+ * The environment in which the repository's own tools, including Node, come first.
  */
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
 };
 
-/** A command ended with a failure. The command itself has said what is wrong. */
+/** A command failed. The command itself has printed the reason. */
 export class CommandError extends Error {
   /** @override */
   name = 'CommandError';
 }
 
 /**
- * Runs a command at the root, its output passed through. Rejects where it fails.
+ * Runs a command in the root and passes its output through. Rejects if it fails.
  * @param {string} program
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [variables] Added to the environment.
- * @param {string} [label] Written before each line of output, where several commands run at once.
+ * @param {string} [label] A prefix of each line of output, for commands that run in parallel.
  */
 export async function run(program, parameters, variables = {}, label) {
   const env = { ...environment, ...variables };
@@ -43,7 +43,7 @@ export async function run(program, parameters, variables = {}, label) {
     const lines = createInterface({ input: stream });
     lines.on('line', (line) => console.log(`${label}: ${line}`));
   }
-  // What a command wrote last is read only once its output is closed.
+  // Waits until the output is closed, so that the last lines are not lost.
   await once(child, 'close');
   const { exitCode, signalCode } = child;
   if (exitCode !== 0)

@@ -4,12 +4,12 @@ import { isProgram, onPath } from './programs.js';
 import { Refusal } from './step.js';
 
 /**
- * Programs that tests run: servers before and behind the broker, readers of Markdown.
+ * The programs that tests run: proxies and stores of the broker, and Markdown readers.
  * @type {readonly {
  *   readonly program: string,
  *   readonly packages: readonly string[],
  *   readonly library?: string,
- * }[]} Debian's packages of it, and the library that it is run for.
+ * }[]} The Debian packages, and the library that the program is needed for.
  */
 const programs = [
   { program: 'redis-server', packages: ['redis-server'] },
@@ -27,27 +27,26 @@ const programs = [
 ];
 
 /**
- * Where a program is; undefined where this machine has none, or not the library it is run for.
+ * The path of a program; undefined if the program or its library is not installed.
  * @param {string} program
  */
 export function findServer(program) {
   const library = programs.find((each) => each.program === program)?.library;
   if (library !== undefined && !existsSync(library)) return undefined;
-  // Where Debian keeps servers, which is on the PATH of root alone.
+  // Debian installs servers in /usr/sbin, which is only on the PATH of root.
   return onPath(program) ?? [`/usr/sbin/${program}`].find(isProgram);
 }
 
 /**
- * Says which programs there are, after installing the missing ones where that needs nobody's
- * consent. Tests of one that is missing are left out, and say so; where every change is checked
- * none may be missing.
+ * Installs missing programs if possible, and prints which programs exist. Tests of missing programs
+ * are skipped with a message. In continuous integration, no program may be missing.
  */
 export function findServers() {
   const missing = () => programs.filter(({ program }) => !findServer(program));
   const packages = () => missing().flatMap((each) => each.packages);
   if (missing().length > 0 && mayInstall()) install(packages());
   for (const { program } of programs) {
-    console.log(`${program}: ${findServer(program) ?? 'not found, so its tests are left out'}`);
+    console.log(`${program}: ${findServer(program) ?? 'not found, its tests are skipped'}`);
   }
   if (missing().length > 0 && process.env['CI']) {
     const names = missing().map(({ program }) => program);

@@ -5,13 +5,13 @@ import { languageFile, languages } from './build/languages.js';
 import { root } from './run.js';
 import { Refusal } from './step.js';
 
-/** What each bundle may weigh over the wire, in bytes: brotli, quality 11. */
+/** The maximum transfer size of each bundle, in bytes: brotli, quality 11. */
 const budgets = new Map([
   ['dam-elements.js', 100],
-  // With it, all that every page loads.
+  // Together with the entry file, this is what every page loads.
   ['dam-shared.js', 39_900],
   ['dam-products.js', 11_000],
-  // A classic script cannot wait for a second file: it holds them all but the languages.
+  // A classic script cannot load further files, so it contains everything except the languages.
   ['dam-elements.iife.js', 71_000],
   ['dam-finding.js', 5_000],
   ['dam-field.js', 3_000],
@@ -27,7 +27,7 @@ const budgets = new Map([
   ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_000])),
 ]);
 
-/** Says what the bundles weigh, and throws where one is over its budget. */
+/** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */
 export function checkSizes() {
   for (const [name, budget] of budgets) {
     const weight = brotli(readFileSync(join(root, 'dist', name)));

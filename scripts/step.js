@@ -1,7 +1,7 @@
 import { CommandError } from './run.js';
 
 /**
- * Does one step of a script, and says when it begins and how long it took.
+ * Runs a step of a script, and prints its start and its duration.
  * @param {string} name
  * @param {() => void | Promise<void>} work
  */
@@ -13,17 +13,17 @@ export async function step(name, work) {
 }
 
 /**
- * Says what went wrong, and makes the process end as failed.
+ * Prints the error and sets the exit code to failure.
  * @param {unknown} error
  */
 export function fail(error) {
-  // A tool that failed has said why, and an error of ours says it in its message.
+  // Failed tools have printed the reason, and our own errors have a readable message.
   const unexpected = !(error instanceof CommandError) && !(error instanceof Refusal);
   console.error(unexpected ? error : `\nFAILED: ${error.message}`);
   process.exitCode = 1;
 }
 
-/** Something does not hold that has to; the message says what, and what to do. */
+/** A requirement is not met. The message says which, and what to do. */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal';

@@ -1,10 +1,10 @@
-/** The rooms whose tests need a page: they run in every browser. */
+/** The folders whose tests need a page. They run in every browser. */
 const pageRooms = ['elements', 'controllers', 'define', 'editors'];
 
-/** Tests of single elements and of what stands in a page, one pattern a room. */
+/** The tests of elements and other code in pages, one pattern per folder. */
 export const elementTests = pageRooms.map((room) => `test/${room}/**/*.test.ts`);
 
-/** Tests that run in Node: all others, but for those that drive whole pages. */
+/** The tests that run in Node: all others, except those of whole pages. */
 export const nodeTests = [
   'test/*.test.ts',
   `test/!(${[...pageRooms, 'e2e', 'hosts'].join('|')})/**/*.test.ts`,

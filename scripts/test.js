@@ -9,12 +9,12 @@ import { findServers } from './servers.js';
 import { fail, Refusal, step } from './step.js';
 import { nodeTests } from './test-files.js';
 
-// `node scripts/test.js` does all that has to hold: the checks, then the tests. One part of the
-// tests, or some of its files, run by `node scripts/test.js node|attack|elements|e2e|engines|hosts [file or pattern]`.
+// `node scripts/test.js` runs the checks, then all tests. To run one part of the tests, or some of
+// its files: `node scripts/test.js node|attack|elements|e2e|engines|hosts [file or pattern]`.
 
 /**
- * What is tested at once: the parts of a lane one after the other, beside those of the other lanes.
- * They wait for browsers and clocks more than they use a processor.
+ * The lanes run in parallel, the parts of a lane one after the other. These tests wait for browsers
+ * and clocks more than they use a processor.
  */
 const lanes = [['elements'], ['e2e', 'engines']];
 
@@ -67,12 +67,12 @@ const parts = {
 function findBrowsers() {
   const { chromium, firefox, webkit } = requireBrowsers();
   console.log(`Chromium: ${chromium}\nFirefox: ${firefox}`);
-  console.log(webkit ? `WebKit: ${webkit.browser}` : 'WebKit: not found, so left out');
+  console.log(webkit ? `WebKit: ${webkit.browser}` : 'WebKit: not found, its tests are skipped');
 }
 
 /**
  * @param {string} name
- * @param {readonly string[]} [files] All of them unless told.
+ * @param {readonly string[]} [files] Default: all files.
  * @param {string} [label]
  */
 async function runPart(name, files = [], label) {
@@ -90,16 +90,16 @@ async function runLane(names) {
 /** @param {readonly string[]} words */
 async function main([part, ...files]) {
   if (part !== undefined) return runPart(part, files);
-  // Programs come first: to learn after minutes that one is missing would be late.
+  // Programs come first, so that a missing one is reported immediately.
   await step('browsers', findBrowsers);
   await step('servers', findServers);
   await runChecks();
-  // Attacks measure how fast the broker answers, and many tests without a browser wait for a clock.
+  // Attacks measure the broker's speed, and many Node tests depend on time, so both run alone.
   await runPart('attack');
   await runPart('node');
   const ends = await Promise.allSettled(lanes.map(runLane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  // WordPress alone keeps both processors busy.
+  // WordPress uses both processors.
   await runPart('hosts');
 }
 

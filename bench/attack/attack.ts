@@ -1,30 +1,30 @@
-/** How an attack is run. */
+/** The options of an attack. */
 export interface AttackOptions {
-  /** How long it may go on, in seconds. An attack ends by itself when its cases are used up. */
+  /** The maximum duration, in seconds. An attack ends earlier when it has no more cases. */
   readonly seconds: number;
-  /** What its cases are drawn from: the same seed draws the same cases. */
+  /** The seed of its cases. The same seed gives the same cases. */
   readonly seed: number;
-  /** Hears how far it is, for the person who watches. */
+  /** Called with progress messages. */
   readonly say: (line: string) => void;
 }
 
-/** What an attack came to. */
+/** The result of an attack. */
 export interface AttackResult {
-  /** How many cases were tried. */
+  /** The number of cases tried. */
   readonly tried: number;
-  /** What did not hold: one sentence each, with the smallest case that shows it. */
+  /** The faults found: one sentence each, with the smallest case that shows it. */
   readonly faults: readonly string[];
-  /** Figures beside that, by what they are, with their unit: `p99, ms`. */
+  /** Further figures, by name and unit: `p99, ms`. */
   readonly figures?: Readonly<Record<string, number>>;
 }
 
-/** One way to attack the pickers, the client or the broker. */
+/** An attack on the pickers, the client or the broker. */
 export interface Attack {
-  /** Names it on the command line, in kebab-case. */
+  /** Its name on the command line, in kebab-case. */
   readonly name: string;
-  /** What it tries, in a few words. */
+  /** A short description. */
   readonly title: string;
-  /** The share of the time that it gets when all attacks run; 1 is usual, 0 where it needs none. */
+  /** Its share of the time when all attacks run: usually 1; 0 if it needs no time limit. */
   readonly share: number;
   readonly run: (options: AttackOptions) => Promise<AttackResult>;
 }

@@ -8,7 +8,7 @@ import { markup } from './markup/markup.js';
 import { mutatedPages } from './mutated-pages/mutated-pages.js';
 import { storms } from './storms/storms.js';
 
-/** Every attack there is, in the order in which they run. */
+/** All attacks, in the order in which they run. */
 export const attacks: readonly Attack[] = [
   answers,
   markup,

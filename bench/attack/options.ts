@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run attack` was told. */
+/** The options of `npm run attack`. */
 export interface RunOptions {
-  /** Names of the attacks to run; all where there are none. */
+  /** Names of the attacks to run; empty for all. */
   readonly names: readonly string[];
-  /** How long all of them together may go on, in seconds. */
+  /** The maximum duration of all attacks together, in seconds. */
   readonly seconds: number;
   readonly seed: number;
 }
 
-const usualSeconds = 60;
+const defaultSeconds = 60;
 
-/** Reads the command line. Throws a `TypeError` that says what is wrong with it. */
+/** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[], randomSeed: number): RunOptions {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ export function readOptions(words: readonly string[], randomSeed: number): RunOp
   };
   return {
     names: positionals,
-    seconds: number('seconds', usualSeconds),
+    seconds: number('seconds', defaultSeconds),
     seed: number('seed', randomSeed),
   };
 }

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 
-/** What came of trying a property. */
+/** The result of testing a property. */
 export interface Outcome {
   readonly tried: number;
-  /** What did not hold, with the smallest case that shows it. */
+  /** The fault, with the smallest case that shows it. */
   readonly fault?: string;
 }
 
-/** Cases tried before the clock is looked at again. */
+/** The number of cases between two checks of the clock. */
 const batch = 500;
 
-/** Tries a property with new cases until the time is up and `least` are tried, or one does not hold. */
+/** Tests a property until a case fails, or until the time is up and `minCases` cases were tried. */
 export async function runProperty<Case extends [unknown]>(
   what: string,
   property: fc.IAsyncProperty<Case>,
-  { seconds, seed, least = 1 }: { seconds: number; seed: number; least?: number },
+  { seconds, seed, minCases = 1 }: { seconds: number; seed: number; minCases?: number },
 ): Promise<Outcome> {
   const end = Date.now() + seconds * 1000;
   let tried = 0;
-  for (let round = 0; tried < least || Date.now() < end; round += 1) {
+  for (let round = 0; tried < minCases || Date.now() < end; round += 1) {
     const details = await fc.check(property, { seed: seed + round, numRuns: batch });
     tried += details.numRuns;
     if (details.failed) {

@@ -4,7 +4,7 @@ import { readOptions } from './options.js';
 import { runAttacks } from './runner.js';
 
 // `npm run attack -- [NAME…] [--seconds N] [--seed N]` tries to break the pickers, the client and
-// the broker, and exits with 1 where something did not hold.
+// the broker. It exits with 1 if it finds a fault.
 
 try {
   const randomSeed = 1 + Math.floor(Math.random() * 2 ** 31);

@@ -1,17 +1,17 @@
 import type { Attack } from './attack.js';
 import type { RunOptions } from './options.js';
 
-/** How many attacks found nothing, and how many found something or broke. */
+/** The number of attacks without and with faults. An attack that throws counts as failed. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
 /**
- * Runs attacks one after the other, and says what they found. One that breaks counts as failed,
- * and the next is run all the same.
+ * Runs attacks one after the other and reports their faults. An attack that throws counts as
+ * failed, and the next one runs anyway.
  *
- * @throws TypeError where an attack is named that does not exist.
+ * @throws TypeError if an attack does not exist.
  */
 export async function runAttacks(
   attacks: readonly Attack[],

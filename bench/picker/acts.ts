@@ -3,14 +3,14 @@ import { pause, type Tab } from './tab.js';
 
 /** Fifteen letters, the first word of many filenames. */
 const word = 'fishing-harbour';
-/** Between two letters, in milliseconds: 80 words a minute. */
-const letter = 150;
-/** Without another total for so long, the answer to what was typed is there, in milliseconds. */
-const settled = 1_500;
+/** The time between two keys: 80 words per minute. */
+const keyIntervalMs = 150;
+/** If the total does not change for this long, typing is complete. */
+const settledMs = 1_500;
 const presses = 20;
 const facetValues = 6;
 
-/** Types a word as people do. */
+/** Types a word at a user's speed. */
 export async function typeWord(
   tab: Tab,
 ): Promise<{ readonly lastKey: number; readonly requestsForWord: number }> {
@@ -20,12 +20,12 @@ export async function typeWord(
   };
   await tab.click(await tab.ask((page) => page.placeOf('box', 0)));
   tab.page.on('request', count);
-  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  await tab.page.evaluate(`probe.expectTyping(${settledMs})`);
   const pressing: Promise<void>[] = [];
   for (const key of word) {
-    // People do not wait for the page.
+    // Users do not wait for the page.
     pressing.push(tab.page.keyboard.press(key));
-    await pause(letter);
+    await pause(keyIntervalMs);
   }
   await Promise.all(pressing);
   const lastKey = (await tab.ask((page) => page.typed())) ?? Number.NaN;
@@ -34,9 +34,9 @@ export async function typeWord(
   return { lastKey, requestsForWord: requests };
 }
 
-/** Empties the box, and waits until everything is there again. */
+/** Clears the search box and waits for all results. */
 async function clear(tab: Tab): Promise<void> {
-  await tab.page.evaluate(`probe.expectTyping(${settled})`);
+  await tab.page.evaluate(`probe.expectTyping(${settledMs})`);
   await tab.page.keyboard.press('Control+a');
   await tab.page.keyboard.press('Delete');
   await tab.ask((page) => page.typed());
@@ -48,7 +48,7 @@ export async function clickFacets(tab: Tab): Promise<readonly Repaint[]> {
   const repaints: Repaint[] = [];
   for (let value = 0; value < facetValues; value += 1) {
     for (let time = 0; time < 2; time += 1) {
-      // The page may move a value that is checked, or have taken it away.
+      // The page may have moved or removed a checked value.
       const place = time === 0 ? value : await tab.page.evaluate<number>('probe.checked()');
       if (place < 0) break;
       const at = await tab.page.evaluate<[number, number]>(`probe.placeOf('facet', ${place})`);
@@ -59,7 +59,7 @@ export async function clickFacets(tab: Tab): Promise<readonly Repaint[]> {
   return repaints;
 }
 
-/** Chooses assets; resolves to how long each took to show. */
+/** Selects assets. Resolves to the time until each selection was visible. */
 export async function select(tab: Tab): Promise<readonly number[]> {
   const times: number[] = [];
   for (let number = 0; number < presses; number += 1) {
@@ -70,7 +70,7 @@ export async function select(tab: Tab): Promise<readonly number[]> {
   return times;
 }
 
-/** Moves through the list by the arrow keys; resolves to how long each press took to show. */
+/** Moves through the list with arrow keys. Resolves to the time until each move was visible. */
 export async function pressKeys(tab: Tab): Promise<readonly number[]> {
   const times: number[] = [];
   await tab.click(await tab.ask((page) => page.placeOf('item', 0)));

@@ -1,31 +1,31 @@
 import type { Figures, Measure } from './figures.js';
 
-/** One promise, and how it was kept. */
+/** A bound, its measured value, and whether it holds. */
 export interface Verdict {
   readonly words: string;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly held: boolean;
 }
 
-/** What is promised on one page of ours. */
-export type Promised = readonly [measure: Measure, words: string, most: number];
+/** A bound of a measure. */
+export type Promised = readonly [measure: Measure, words: string, max: number];
 
-/** A frame of 60 a second, with what clocks are off by. */
-const frame = 17;
-const mostNodes = 2_000;
+/** The duration of a frame at 60 per second, with a tolerance for clocks. */
+const maxFrameMs = 17;
+const maxNodes = 2_000;
 
-/** What is promised of scrolling, however many results there are. */
+/** The bounds of scrolling, for any number of results. */
 function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised[] {
   return [
-    ['frame', 'fling, p95 frame, ms', frame],
+    ['frame', 'fling, p95 frame, ms', maxFrameMs],
     ['longTasks', 'fling, long tasks', 0],
-    ['nodes', 'nodes', mostNodes],
+    ['nodes', 'nodes', maxNodes],
     ['heap', 'heap, MB: twice that of the floor', 2 * heap],
   ];
 }
 
-/** Everything that is promised, measured by the hand-written page. */
+/** All bounds, relative to the hand-written page. */
 function promised(floor: Figures): readonly Promised[] {
   return [
     ['firstPainted', 'first results painted, ms: 1.1 of the floor', 1.1 * floor.firstPainted],
@@ -37,18 +37,18 @@ function promised(floor: Figures): readonly Promised[] {
     ['facetMark', 'facet click to its mark, p95, ms', 50],
     ['facetWork', 'facet click to its results, no network, p95, ms', 50],
     ['requestsForWord', 'requests for a finished word', 1],
-    ['laterFrame', 'fling after all that, p95 frame, ms', frame],
+    ['laterFrame', 'fling after all that, p95 frame, ms', maxFrameMs],
     ['laterLongTasks', 'fling after all that, long tasks', 0],
     ['laterHeap', 'heap after all that, MB: twice that of the floor', 2 * floor.laterHeap],
   ];
 }
 
-/** Whether the picker keeps what is promised of it. */
+/** Compares the picker with its bounds. */
 export function judge(ours: Figures, floor: Figures): readonly Verdict[] {
   return promised(floor).map((one) => verdictOf(one, ours));
 }
 
-/** Whether it does so at another number of results, or after both were jumped about in. */
+/** Compares scrolling with its bounds, for other numbers of results or after jumps. */
 export function judgeScrolling(
   ours: Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>,
   floor: Pick<Figures, 'heap'>,
@@ -56,7 +56,7 @@ export function judgeScrolling(
   return promisedOfScrolling(floor).map((one) => verdictOf(one, ours));
 }
 
-function verdictOf([measure, words, most]: Promised, ours: Partial<Figures>): Verdict {
+function verdictOf([measure, words, max]: Promised, ours: Partial<Figures>): Verdict {
   const value = ours[measure] ?? Number.NaN;
-  return { words, value, most, held: value <= most };
+  return { words, value, max, held: value <= max };
 }

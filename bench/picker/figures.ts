@@ -1,29 +1,29 @@
 import { median } from './quantile.js';
 
-/** What one visit of a page gave; times in milliseconds. Undefined where a page cannot do it. */
+/** The figures of a visit, in milliseconds; undefined if a page does not support the action. */
 export interface Figures {
   readonly firstPainted: number;
   readonly requestSent: number;
   readonly blocking: number;
   readonly scriptBytes: number;
   readonly facetClick: number;
-  /** Until the value is seen to be checked, or cleared; at its 95th percentile. */
+  /** Until the value is visibly checked or cleared, 95th percentile. */
   readonly facetMark: number;
-  /** Until there are other results, without what was waited for the network; likewise. */
+  /** Until new results are visible, without the time of the network, 95th percentile. */
   readonly facetWork: number;
   readonly lastKey: number;
   readonly requestsForWord: number;
   readonly selection: number | undefined;
   readonly keyPress: number | undefined;
-  /** Of a fling that nothing but the first results came before, at its 95th percentile. */
+  /** The frame time of a fling right after the first results, 95th percentile. */
   readonly frame: number;
   readonly longTasks: number;
   readonly nodes: number;
-  /** As the browser counts them: texts and comments, and what has been taken out but is kept. */
+  /** As counted by the browser, including texts, comments and detached nodes. */
   readonly domNodes: number;
   readonly heap: number;
   readonly thumbnails: number;
-  /** Of a fling after everything else that was done; likewise. */
+  /** The frame time of a fling after all other actions, 95th percentile. */
   readonly laterFrame: number;
   readonly laterLongTasks: number;
   readonly laterHeap: number;
@@ -31,7 +31,7 @@ export interface Figures {
 
 export type Measure = keyof Figures;
 
-/** The medians of several visits, or of a part of each. Throws where there are none. */
+/** The medians of several visits. Throws if there are none. */
 export function typical<Part extends Partial<Figures>>(visits: readonly Part[]): Part {
   const [first] = visits;
   if (!first) throw new RangeError('Nothing was visited');

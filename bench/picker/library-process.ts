@@ -1,7 +1,7 @@
 import { serve } from '../../src/service/node.js';
 import { photographs } from './photographs.js';
 
-// The reference service in a process of its own, with a token. Run by `library.ts`.
+// Runs the reference service in a separate process, with a token. Started by `library.ts`.
 
 const [assets, origin] = process.argv.slice(2);
 const service = await serve({

@@ -8,7 +8,7 @@ export interface Library extends Settings {
   close(): void;
 }
 
-/** Makes so many assets and serves them, to the pages of one origin alone. */
+/** Generates assets and serves them to pages of one origin. */
 export async function startLibrary(assets: number, origin: string): Promise<Library> {
   const program = fileURLToPath(new URL('library-process.ts', import.meta.url));
   const child = fork(program, [String(assets), origin], { execArgv: ['--import', 'tsx'] });
@@ -22,7 +22,7 @@ export async function startLibrary(assets: number, origin: string): Promise<Libr
   return { ...told, close: () => child.disconnect() };
 }
 
-/** The first search of a sort, and of words, makes what later ones use. */
+/** Sends the first searches, so that the service builds its indexes. */
 async function warm({ baseUrl, token }: Settings): Promise<void> {
   const asked = 'limit=50&expand=thumbnails&facet=file_types,categories,metadata';
   for (const query of ['', 'harbour', 'sea']) {

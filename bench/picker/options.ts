@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured. */
+/** The pages that can be measured. */
 export const contestants = ['floor', 'ours', 'instantsearch'] as const;
 export type Contestant = (typeof contestants)[number];
 
-/** How the pickers are measured. */
+/** The options of the measurement. */
 export interface PickerOptions {
-  /** How often each page is visited. */
+  /** The number of visits of each page. */
   readonly rounds: number;
-  /** How many assets there are. */
+  /** The number of assets. */
   readonly assets: number;
-  /** How many there are for the last part, with ours alone; 0 leaves it out. */
+  /** The number of assets in the last part, which 0 leaves out. */
   readonly many: number;
   readonly pages: readonly Contestant[];
-  /** Whether a bound that does not hold makes the measurement fail. */
+  /** Whether the measurement fails if a bound is exceeded. */
   readonly strict: boolean;
   /** Whether `dist` is built first. */
   readonly build: boolean;
-  /** Where the built scripts are. */
+  /** The folder of the built scripts. */
   readonly dist: string;
 }
 
-/** Reads the command line. Throws a `TypeError` that says what is wrong with it. */
+/** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[]): PickerOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -31,10 +31,10 @@ export function readOptions(words: readonly string[]): PickerOptions {
       ...{ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
     },
   });
-  const number = (name: 'rounds' | 'assets' | 'many', fallback: number, least: number): number => {
+  const number = (name: 'rounds' | 'assets' | 'many', fallback: number, min: number): number => {
     const value = Number(values[name] ?? fallback);
-    if (Number.isInteger(value) && value >= least) return value;
-    throw new TypeError(`--${name} has to be a whole number of at least ${least}`);
+    if (Number.isInteger(value) && value >= min) return value;
+    throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
   };
   return {
     rounds: number('rounds', 5, 1),
@@ -42,7 +42,7 @@ export function readOptions(words: readonly string[]): PickerOptions {
     many: number('many', 1_000_000, 0),
     pages: (values.pages ?? contestants.join()).split(',').map(contestantNamed),
     strict: values.strict === true,
-    // A build that lies elsewhere is somebody else's to make.
+    // A build in another folder is not built here.
     build: values['no-build'] !== true && values.dist === undefined,
     dist: values.dist ?? 'dist',
   };

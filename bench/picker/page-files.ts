@@ -13,7 +13,7 @@ export interface PageFile {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every file of the pages that are measured, by its path. */
+/** All files of the measured pages, by path. */
 export async function pageFiles(
   settings: Settings,
   dist: string,
@@ -38,7 +38,7 @@ export async function pageFiles(
   ]);
 }
 
-/** What is put into every page before anything else, to watch it. */
+/** The script that observes every page. It runs before all others. */
 export async function probeSource(): Promise<string> {
   return (await bundled('page/probe.ts')).text;
 }
@@ -62,7 +62,7 @@ ${head}</head><body>${body}</body></html>`;
   return { type: 'text/html; charset=utf-8', text };
 }
 
-/** What both pages beside ours look like, and what is a page's own. */
+/** The styles that the two other pages share, and those of one page. */
 async function styled(own: string): Promise<PageFile> {
   const text = (await written('page/common.css')) + (await written(own));
   return { type: 'text/css; charset=utf-8', text };
@@ -72,7 +72,7 @@ function script(text: string): PageFile {
   return { type: 'text/javascript; charset=utf-8', text };
 }
 
-/** The one-file module, and what it fetches once it has use for it. */
+/** The one-file module and the files it loads later. */
 async function built(dist: string): Promise<readonly (readonly [string, PageFile])[]> {
   const names = globSync('dam-*.js', { cwd: dist });
   const files = names.map(async (name) => {

@@ -1,19 +1,21 @@
 import sharp from 'sharp';
 import type { AssetFiles } from '../../src/service/index.js';
 
-/** How many different photographs stand in for those of all assets. */
-const different = 24;
-const longest = 300;
+/** The number of different photographs, which all assets share. */
+const photographCount = 24;
+const widthPixels = 300;
 
 /**
- * Files whose pictures are JPEGs, as those of a real library are. The drawings of the reference
- * service cost a page a document each, which would be measured instead of the page.
+ * Files with JPEG pictures, as in a real library. The reference service draws SVG pictures, each of
+ * which is a document, and their cost would distort the measurement.
  */
 export async function photographs(): Promise<AssetFiles> {
-  const photos = await Promise.all(Array.from({ length: different }, (_, number) => draw(number)));
+  const photos = await Promise.all(
+    Array.from({ length: photographCount }, (_, number) => draw(number)),
+  );
   return {
     picture: ({ externalId }) => {
-      const photo = photos[externalId.charCodeAt(0) % different];
+      const photo = photos[externalId.charCodeAt(0) % photographCount];
       if (!photo) throw new RangeError(`There is no photograph of ${externalId}`);
       return Promise.resolve({
         ...{ mediaType: 'image/jpeg', size: photo.byteLength },
@@ -24,10 +26,10 @@ export async function photographs(): Promise<AssetFiles> {
   };
 }
 
-/** Slopes of colour with the grain of a photograph, so that it compresses like one: to 10 kB or so. */
+/** Draws a gradient with photographic grain, which compresses like a photograph, to about 10 kB. */
 async function draw(number: number): Promise<Uint8Array<ArrayBuffer>> {
-  const [width, height] = [longest, (longest * 3) / 4];
-  const turn = (number * 360) / different;
+  const [width, height] = [widthPixels, (widthPixels * 3) / 4];
+  const turn = (number * 360) / photographCount;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${turn} 60% 80%)"/>
 <stop offset="1" stop-color="hsl(${turn + 60} 50% 40%)"/></linearGradient>

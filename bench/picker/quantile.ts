@@ -1,11 +1,11 @@
-/** The value below which `share` of the values lie, nearest rank; NaN where there are none. */
+/** The quantile of the values by the nearest-rank method; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const rank = Math.max(1, Math.ceil(share * sorted.length));
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-/** The middle value; of two, the mean. NaN where there are none. */
+/** The median of the values; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -13,10 +13,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** A stretch of time, in milliseconds. */
+/** A period of time, in milliseconds. */
 export type Span = readonly [start: number, end: number];
 
-/** How much of `whole` the spans cover together. */
+/** The time within a period that the spans cover together. */
 export function covered(spans: readonly Span[], [start, end]: Span): number {
   let covered = 0;
   let at = start;

@@ -6,10 +6,10 @@ import type { PageFile } from './page-files.js';
 
 const compress = promisify(brotliCompress);
 
-/** Serves the pages that are measured, each file compressed as well as brotli can. */
+/** Serves the measured pages with maximum brotli compression. */
 export interface Site {
   readonly origin: string;
-  /** Replaces all that is served. */
+  /** Replaces all files. */
   serve(files: ReadonlyMap<string, PageFile>): Promise<void>;
   close(): void;
 }

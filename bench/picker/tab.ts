@@ -10,8 +10,8 @@ const network = {
   ...{ downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 },
 };
 
-/** How long a button is down, in milliseconds. Sent at once, a click waits for what a press does. */
-const held = 80;
+/** How long a mouse button is down. Without a delay, a click waits for the effects of the press. */
+const buttonDownMs = 80;
 
 export function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
@@ -21,14 +21,14 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** One page, visited for the first time. */
+/** A tab in which a page is visited for the first time. */
 export class Tab {
   readonly page: Page;
   readonly #session: CDPSession;
-  /** Bytes of scripts that came over the wire. */
+  /** The transferred bytes of scripts. */
   scriptBytes = 0;
 
-  /** Throws where the page asked the service for more than any page of ours may. */
+  /** Throws if the page sent more requests than allowed. */
   readonly checkRequests: () => void;
 
   private constructor(page: Page, session: CDPSession, checkRequests: () => void) {
@@ -38,8 +38,8 @@ export class Tab {
   }
 
   /**
-   * Nothing is in the caches of a tab that was just opened, but it has shown a page: to start what
-   * paints takes longer than any of the pages that are measured.
+   * Opens a tab with empty caches. It has already shown a blank page, because starting the renderer
+   * takes longer than any measured page.
    */
   static async open(browser: Browser, probe: string, blank: string): Promise<Tab> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -64,28 +64,28 @@ export class Tab {
     return tab;
   }
 
-  /** Calls the probe that is in the page. */
+  /** Calls the probe in the page. */
   ask<Result>(act: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
     return this.page.evaluate<Result>(`(${act.toString()})(probe)`);
   }
 
-  /** Clicks as people do: the pointer is there before, and the button is down for a moment. */
+  /** Clicks like a user: moves the pointer first and holds the button for a moment. */
   async click([x, y]: Point): Promise<void> {
     const { mouse } = this.page;
     await mouse.move(x, y);
-    await pause(held);
+    await pause(buttonDownMs);
     await mouse.down();
-    await pause(held);
+    await pause(buttonDownMs);
     await mouse.up();
   }
 
-  /** Waits until nothing has been asked of the network for a while. */
+  /** Waits until the network has been idle for a while. */
   async calm(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await pause(600);
   }
 
-  /** What is held once everything has been thrown away that nobody can come to. */
+  /** The memory and nodes in use after a garbage collection. */
   async held(): Promise<{ readonly heap: number; readonly domNodes: number }> {
     for (let time = 0; time < 3; time += 1) await this.#session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.#session.send('Runtime.getHeapUsage');

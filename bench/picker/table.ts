@@ -24,7 +24,7 @@ const lines: readonly (readonly [Measure, string, number])[] = [
   ['laterHeap', 'heap after all that, MB', 1],
 ];
 
-/** The figures beside each other, with the ratio of ours to the floor where both are there. */
+/** A table of all figures, with the ratio of the picker to the hand-written page. */
 export function tabulate(figures: ReadonlyMap<string, Figures>): string {
   const names = [...figures.keys()];
   const floor = figures.get('floor');
@@ -38,10 +38,10 @@ export function tabulate(figures: ReadonlyMap<string, Figures>): string {
   return [head, ...body].join('\n');
 }
 
-/** Each promise, what was measured, and whether it was kept. */
+/** Lists each bound with its measured value and whether it holds. */
 export function listVerdicts(title: string, verdicts: readonly Verdict[]): string {
-  const body = verdicts.map(({ words, value, most, held }) => {
-    const measured = `${written(value, 1)} of at most ${written(most, 1)}`;
+  const body = verdicts.map(({ words, value, max, held }) => {
+    const measured = `${written(value, 1)} of at most ${written(max, 1)}`;
     return `${held ? 'held  ' : 'FAILED'}  ${words.padEnd(48)} ${measured}`;
   });
   return [title, ...body].join('\n');

@@ -5,21 +5,21 @@ import { median, quantile } from './quantile.js';
 import { pause, Tab } from './tab.js';
 import { clickFacets, pressKeys, select, typeWord } from './acts.js';
 
-/** Where a visit leads, and how. */
+/** The options of a visit. */
 export interface Visit {
   readonly browser: Browser;
   readonly origin: string;
-  /** What watches the page from inside. */
+  /** The source of the probe. */
   readonly probe: string;
 }
 
 const screens = 200;
 const jumps = 200;
 
-/** What there is to say of a page until its first results are there. */
+/** The figures of a page until its first results. */
 export type Arrival = Pick<Figures, 'firstPainted' | 'requestSent' | 'blocking' | 'scriptBytes'>;
 
-/** Comes to a page, and does nothing there. */
+/** Loads a page without further actions. */
 export function arrive(way: Visit, contestant: Contestant): Promise<Arrival> {
   return within(way, contestant, async (tab) => ({
     firstPainted: await tab.ask((page) => page.first()),
@@ -29,22 +29,22 @@ export function arrive(way: Visit, contestant: Contestant): Promise<Arrival> {
   }));
 }
 
-/** What there is to say of a page once it is there. */
+/** The figures of a page after its first results. */
 export type Stay = Omit<Figures, keyof Arrival>;
 
-/** Visits one page twice, to fling only and to do all that a person does, and measures it. */
+/** Measures a page in two visits: one with a fling only, and one with all actions. */
 export async function visit(way: Visit, contestant: Contestant): Promise<Stay> {
   return { ...(await glance(way, contestant)), ...(await work(way, contestant)) };
 }
 
-/** What there is to say of a list that is only scrolled. */
+/** The figures of scrolling. */
 export type Scrolling = Pick<Figures, 'frame' | 'longTasks' | 'nodes' | 'heap'>;
 
 type Flung = Scrolling & Pick<Figures, 'domNodes'>;
 
 type Glance = Flung & Pick<Figures, 'thumbnails'>;
 
-/** Comes to a page for nothing but a fling. */
+/** Loads a page and flings it. */
 function glance(way: Visit, contestant: Contestant): Promise<Glance> {
   return within(way, contestant, async (tab) => {
     let thumbnails = 0;
@@ -55,7 +55,7 @@ function glance(way: Visit, contestant: Contestant): Promise<Glance> {
   });
 }
 
-/** Does on a page what a person does, and flings it at last. */
+/** Performs all actions of a user, then flings the page. */
 function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glance>> {
   return within(way, contestant, async (tab) => {
     const isOurs = contestant !== 'instantsearch';
@@ -84,13 +84,13 @@ function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glan
   });
 }
 
-/** What a fling is like at first, and after the list was jumped about in. */
+/** The figures of a fling before and after random jumps. */
 export interface Wandering {
   readonly before: Scrolling;
   readonly after: Scrolling;
 }
 
-/** Flings a page, jumps about in it, and flings it again. */
+/** Flings a page, jumps to random positions, and flings it again. */
 export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
   return within(way, contestant, async (tab) => {
     const before = await flung(tab);
@@ -100,7 +100,7 @@ export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
   });
 }
 
-/** Acts in a tab of its own, once the page has its first results and has come to rest. */
+/** Opens a new tab and acts when the page has its first results and is idle. */
 async function within<Found>(
   { browser, origin, probe }: Visit,
   contestant: Contestant,
@@ -120,7 +120,7 @@ async function within<Found>(
   }
 }
 
-/** Flings a page, and looks at what is there and held once it rests. */
+/** Flings a page, then measures its nodes and memory. */
 async function flung(tab: Tab): Promise<Flung> {
   const { frames, longTasks } = await tab.page.evaluate<Moved>(`probe.fling(${screens})`);
   await tab.calm();
@@ -132,9 +132,9 @@ async function flung(tab: Tab): Promise<Flung> {
   };
 }
 
-/** What the page says of a fling. */
+/** The probe's figures of a fling. */
 interface Moved {
-  /** How long each frame took, in milliseconds. */
+  /** The duration of each frame, in milliseconds. */
   readonly frames: readonly number[];
   readonly longTasks: number;
 }

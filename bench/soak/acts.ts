@@ -1,4 +1,4 @@
-/** What happens to a person's pages, and how likely it is. */
+/** The acts of a person on their pages, with their weights. */
 export const acts = {
   'clock ahead': 85,
   'clock back': 3,
@@ -8,5 +8,5 @@ export const acts = {
   offline: 3,
 } as const;
 
-/** One of them. */
+/** The name of an act. */
 export type Act = keyof typeof acts;

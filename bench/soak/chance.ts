@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to, but not including, 1. */
+/** Returns random numbers from 0 up to, but not including, 1. */
 export type Chance = () => number;
 
-/** The same numbers for the same seed, in every run (mulberry32). */
+/** A seeded random generator (mulberry32). The same seed gives the same numbers. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -12,12 +12,12 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** A whole number from `least` to `most`, both included. */
-export function between(chance: Chance, least: number, most: number): number {
-  return least + Math.floor(chance() * (most - least + 1));
+/** A whole number from `min` to `max`, both included. */
+export function between(chance: Chance, min: number, max: number): number {
+  return min + Math.floor(chance() * (max - min + 1));
 }
 
-/** One of the keys of `weights`, each as likely as its weight. */
+/** One of the keys of `weights`, with a probability proportional to its weight. */
 export function pickByWeight<Key extends string>(
   chance: Chance,
   weights: Readonly<Record<Key, number>>,

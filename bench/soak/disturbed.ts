@@ -3,18 +3,18 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Fault } from './fault.js';
 import { pause } from './pause.js';
 
-/** One origin: whatever comes to it, as one function. */
-export type Answering = (request: Request) => Promise<Response>;
+/** The request handler of an origin. */
+export type Handler = (request: Request) => Promise<Response>;
 
-/** Longest delay of one request, in milliseconds. */
-const longestDelay = 1_500;
+/** The maximum delay of a request. */
+const maxDelayMs = 1_500;
 
 /**
- * Puts a bad network in front of `answering`: each request meets the fault that `next` names for
- * it, over a real connection, which is really cut.
+ * Simulates a bad network in front of `answering`. `next` chooses the fault of each request. Cut
+ * connections are real.
  */
-export function disturbed(
-  answering: Answering,
+export function withFaults(
+  answering: Handler,
   next: (request: Request) => Fault | undefined | Promise<Fault | undefined>,
 ): RequestListener {
   const listener = getRequestListener(
@@ -22,7 +22,7 @@ export function disturbed(
       const { socket } = (bindings as HttpBindings).incoming;
       const fault = request.method === 'OPTIONS' ? undefined : await next(request);
       if (!fault) return answering(request);
-      if (fault === 'delayed-before') await pause(longestDelay * Math.random());
+      if (fault === 'delayed-before') await pause(maxDelayMs * Math.random());
       const isAfter = !fault.endsWith('-before') && fault !== '429';
       const answer = isAfter || fault === 'delayed-before' ? await answering(request) : undefined;
       return spoil(fault, request, answer, () => socket.destroy());
@@ -55,7 +55,7 @@ async function spoil(
         headers: { ...headers, 'content-type': 'text/html' },
       });
     case 'delayed-after':
-      await pause(longestDelay * Math.random());
+      await pause(maxDelayMs * Math.random());
       return answer ?? Response.error();
     case 'delayed-before':
       return answer ?? Response.error();
@@ -65,13 +65,13 @@ async function spoil(
   }
 }
 
-/** Something that listens on a free port of this machine. */
+/** A server that listens on a local port. */
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Starts to listen; what is called may be put in its place later. */
+/** Listens on a free port. */
 export async function listen(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { pickByWeight, type Chance } from './chance.js';
 
-/** What can go wrong with one request; `before` and `after` it was processed. */
+/** The faults of a request, `before` or `after` it is processed. */
 export type Fault =
   | 'dropped-before'
   | 'dropped-after'
@@ -13,10 +13,10 @@ export type Fault =
   | 'html-after'
   | 'cookie-lost';
 
-/** How likely each fault is, of those that strike. */
+/** The relative probabilities of faults. */
 export type Weights = Readonly<Partial<Record<Fault, number>>>;
 
-/** Between a page and what it calls: nothing here may ever cost a session. */
+/** The faults between pages and servers. None of them may ever end a session. */
 export const pageWeights: Weights = {
   'dropped-before': 3,
   'dropped-after': 3,
@@ -30,7 +30,7 @@ export const pageWeights: Weights = {
   'cookie-lost': 3,
 };
 
-/** Between whoever holds the refresh token and the service's token endpoint. */
+/** The faults between the holder of the refresh token and the service's token endpoint. */
 export const tokenWeights: Weights = {
   'dropped-before': 2,
   'dropped-after': 1,
@@ -49,12 +49,12 @@ const twins: Readonly<Partial<Record<Fault, Fault>>> = {
   'html-after': 'html-before',
 };
 
-/** The same fault, striking before anything was processed. */
+/** The same fault, before processing. */
 export function harmless(fault: Fault): Fault {
   return twins[fault] ?? fault;
 }
 
-/** The fault that strikes next, in `rate` of all cases; undefined in the others. */
+/** Draws a fault with probability `rate`; otherwise undefined. */
 export function drawFault(chance: Chance, rate: number, weights: Weights): Fault | undefined {
   return chance() < rate ? pickByWeight(chance, weights as Record<Fault, number>) : undefined;
 }

@@ -3,28 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Service } from '../../src/service/index.js';
-import type { Answering } from './disturbed.js';
+import type { Handler } from './disturbed.js';
 import type { SoakOptions } from './options.js';
 
-/** What a page is told, in a JSON block. */
+/** The settings of a page, in a JSON block. */
 export interface PageSettings {
   readonly mode: SoakOptions['mode'];
   readonly pickers: number;
   readonly baseUrl: string;
   readonly siteUrl: string;
   readonly clientId: string;
-  /** Only where each page keeps its own tokens. */
+  /** Only if each page keeps its own tokens. */
   readonly clientSecret?: string;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Serves the page with the built pickers, what it loads, and the broker beside it. */
+/** Serves the page, the built pickers, the files they load, and the broker. */
 export async function hostPages(
   service: Service,
   { mode, pickers }: SoakOptions,
-  broker: Answering,
-): Promise<Answering> {
+  broker: Handler,
+): Promise<Handler> {
   const { baseUrl, siteUrl, clientId, clientSecret } = service;
   const settings: PageSettings = {
     ...{ mode, pickers, baseUrl, siteUrl, clientId },
@@ -43,7 +43,7 @@ export async function hostPages(
   };
 }
 
-/** The page, under the policy that the pickers promise to live with. */
+/** The page, with the strict policy that the pickers support. */
 function page(settings: PageSettings): Response {
   const { baseUrl, siteUrl } = settings;
   const policy = [
@@ -73,7 +73,7 @@ function script(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'text/javascript' } });
 }
 
-/** The one-file module, and what it fetches once it has use for it. */
+/** The one-file module and the files it loads later. */
 async function builtScripts(): Promise<Record<string, Response>> {
   const names = globSync('dam-*.js', { cwd: `${root}dist` });
   const entries = names.map(async (name) => [`/${name}`, script(await built(name))] as const);

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** How a soak is run. */
+/** The options of a soak test. */
 export interface SoakOptions {
-  /** Pages that are open at once. */
+  /** The number of open pages. */
   readonly tabs: number;
-  /** People who have them open, each in a browser profile of their own. */
+  /** The number of people who have them open, each with a separate browser context. */
   readonly people: number;
-  /** Pickers on each page. */
+  /** The number of pickers on each page. */
   readonly pickers: number;
-  /** How many refreshes there have to be. */
+  /** The required number of refreshes. */
   readonly refreshes: number;
-  /** How long it may take at most. */
+  /** The maximum duration, in seconds. */
   readonly seconds: number;
-  /** What the faults are drawn from. */
+  /** The seed of the faults. */
   readonly seed: number;
-  /** Who holds the refresh token: the broker, or each page itself. */
+  /** Whether the broker or each page holds the refresh token. */
   readonly mode: 'broker' | 'direct';
-  /** Life of an access token, in seconds. */
-  readonly life: number;
+  /** The lifetime of access tokens, in seconds. */
+  readonly tokenSeconds: number;
 }
 
-const usual = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 60 };
+const defaults = { tabs: 20, pickers: 2, refreshes: 2_000, seconds: 480, life: 60 };
 
-/** Reads the command line. Throws a `TypeError` that says what is wrong with it. */
+/** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[], seed: number): SoakOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -39,15 +39,15 @@ export function readOptions(words: readonly string[], seed: number): SoakOptions
     if (Number.isInteger(value) && value > 0) return value;
     throw new TypeError(`--${name} has to be a whole number above 0`);
   };
-  const tabs = number('tabs', usual.tabs);
+  const tabs = number('tabs', defaults.tabs);
   return {
     tabs,
     people: Math.min(number('people', Math.ceil(tabs / 2)), tabs),
-    pickers: number('pickers', usual.pickers),
-    refreshes: number('refreshes', usual.refreshes),
-    seconds: number('seconds', usual.seconds),
+    pickers: number('pickers', defaults.pickers),
+    refreshes: number('refreshes', defaults.refreshes),
+    seconds: number('seconds', defaults.seconds),
     seed: number('seed', seed),
     mode,
-    life: number('life', usual.life),
+    tokenSeconds: number('life', defaults.life),
   };
 }

@@ -5,17 +5,17 @@ import { pause } from './pause.js';
 import type { Setting } from './setting.js';
 import { Tab } from './tab.js';
 
-/** A question for a sign-in that is gone sooner was none, in milliseconds. */
-const blink = 1_500;
+/** A sign-in request that disappears sooner does not count. */
+const minAskedMs = 1_500;
 
 /**
- * As many times each page goes to the server and back before a session counts as lost: more than
- * making a lost cookie good and telling the other pages takes. On a machine that has much else to
- * do, seconds say nothing.
+ * The number of round trips of each page before a session counts as lost. That is more than is
+ * needed to restore a lost cookie and to notify the other pages. A time limit would depend on the
+ * machine's load.
  */
 const roundTrips = 8;
 
-/** Somebody with a browser profile and pages open in it, who signs in when asked. */
+/** A person with a browser context and open pages, who signs in when asked. */
 export class Person {
   readonly name: string;
   readonly #context: BrowserContext;
@@ -29,9 +29,9 @@ export class Person {
     this.#setting = setting;
   }
 
-  /** Opens a profile with so many tabs. */
+  /** Opens a browser context with tabs. */
   static async arrive(setting: Setting, name: string, tabs: number): Promise<Person> {
-    // Small and calm, so that many pages fit on one machine: what is drawn is not the question.
+    // Small viewports without animation, so that one machine can run many pages.
     const viewport = { width: 480, height: 320 };
     const context = await setting.browser.newContext({ viewport, reducedMotion: 'reduce' });
     const { witness } = setting.world;
@@ -48,7 +48,7 @@ export class Person {
     return this.#tabs;
   }
 
-  /** Lives through one thing after another until `isOver`. */
+  /** Performs random acts until `isOver`. */
   async live(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       await this.answer();
@@ -59,12 +59,12 @@ export class Person {
     await this.#context.setOffline(false);
   }
 
-  /** Signs in wherever a page has been asking for longer than a blink. */
+  /** Signs in on every page that has asked for it long enough. */
   async answer(): Promise<void> {
     const { world, tally } = this.#setting;
     for (const tab of this.#tabs) {
-      // Whoever has just signed in waits for it to show before they sign in again.
-      if (tab.askedFor < blink || world.witness.isArriving(this.name)) continue;
+      // After a sign-in, the person waits until the pages show it.
+      if (tab.askedFor < minAskedMs || world.witness.isArriving(this.name)) continue;
       const canBeKept = world.witness.canBeKept(this.name);
       if (canBeKept && !(await this.#goesOnAsking(tab))) continue;
       const stood = `${tab.statuses} after ${tab.askedFor} ms`;
@@ -73,9 +73,9 @@ export class Person {
         else if (this.#hasSignedIn) tally.laterSignIns += 1;
         else tally.firstSignIns += 1;
         this.#hasSignedIn = true;
-        await pause(blink);
-      } else if (tab.askedFor > 4 * blink) {
-        // Something on the page believes itself signed out, and offers no way in.
+        await pause(minAskedMs);
+      } else if (tab.askedFor > 4 * minAskedMs) {
+        // Part of the page is signed out and has no sign-in button.
         if (canBeKept) this.#lose(`${stood}, and no way in`);
         await this.#reload(tab);
       }
@@ -86,12 +86,12 @@ export class Person {
     await this.#context.close();
   }
 
-  /** Whether the page asks on once all that is under way between pages and broker may be done. */
+  /** Whether the page still asks after all pending requests should be complete. */
   async #goesOnAsking(tab: Tab): Promise<boolean> {
     for (let trip = 0; trip < roundTrips; trip += 1) {
       const trips = this.#tabs.map((each) => each.call((host) => host.roundTrip()));
       const haveCome = (await Promise.all(trips)).every((hasCome) => hasCome);
-      if (!haveCome || tab.askedFor < blink) return false;
+      if (!haveCome || tab.askedFor < minAskedMs) return false;
     }
     return this.#setting.world.witness.canBeKept(this.name);
   }
@@ -138,7 +138,7 @@ export class Person {
     }
   }
 
-  /** Opens anew what has crashed: it is one more way to lose a page. */
+  /** Opens crashed pages again. A crash is one more way to lose a page. */
   async #bury(): Promise<void> {
     for (const [at, tab] of this.#tabs.entries()) {
       if (!tab.hasCrashed) continue;
@@ -163,7 +163,7 @@ export class Person {
     await tab.reload();
   }
 
-  /** Tokens that only the page had are gone with it, by design. */
+  /** In direct mode, the tokens of a page are lost with it, by design. */
   #mourn(): void {
     if (this.#setting.isDirect) this.#setting.world.witness.forget(this.name);
   }

@@ -7,10 +7,10 @@ import type { Tab } from './tab.js';
 import { emptyTally, type Findings, type Tally } from './tally.js';
 import { createWorld } from './world.js';
 
-/** How long promises may take to settle once nothing goes wrong any more, in milliseconds. */
-const settling = 120_000;
+/** How long promises may take to settle after the last fault. */
+const settleTimeoutMs = 120_000;
 
-/** Runs a soak. `tell` hears from time to time how far it has come. */
+/** Runs a soak test. `tell` is called with progress messages. */
 export async function soak(
   options: SoakOptions,
   tell: (words: string) => void = () => undefined,
@@ -64,11 +64,11 @@ export async function soak(
   }
 }
 
-/** Waits, within a bound, until all that is under way has settled, and everything answers. */
+/** Waits, with a timeout, until everything pending has settled and all pages answer. */
 async function settle(people: readonly Person[], tally: Tally): Promise<void> {
   const tabs = people.flatMap((person) => person.tabs);
   await Promise.all(tabs.map((tab) => tab.call((host) => host.rest())));
-  const end = Date.now() + settling;
+  const end = Date.now() + settleTimeoutMs;
   let waiting: readonly Tab[] = tabs;
   while (waiting.length > 0 && Date.now() < end) {
     await Promise.all(people.map((person) => person.answer()));
@@ -78,19 +78,19 @@ async function settle(people: readonly Person[], tally: Tally): Promise<void> {
   for (const tab of tabs) {
     const { begun = 0, pending = 0 } = (await tab.call((host) => host.promises())) ?? {};
     tally.begun += begun;
-    // A page that does not answer at all has at least that left to do.
+    // A page that does not answer counts as at least one pending promise.
     if (waiting.includes(tab)) tally.pending += Math.max(1, pending);
   }
 }
 
-/** Whether something on the page is still unsettled, or does not answer. */
+/** Whether the page has pending promises or does not answer. */
 async function isWaiting(tab: Tab): Promise<boolean> {
   const promises = await tab.call((host) => host.promises());
   if (promises?.pending !== 0) return true;
   return (await tab.call((host) => host.answering())) !== true;
 }
 
-/** Chromium as people have it: popups need a gesture, storage is parted. */
+/** Chromium with the defaults of users: popups need a gesture, storage is partitioned. */
 function strictChromium(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
   return chromium.launch({
@@ -98,9 +98,9 @@ function strictChromium(): Promise<Browser> {
     ignoreDefaultArgs: true,
     args: [
       ...chromiumFlags,
-      // Else the system serves twenty pages last that nobody looks at.
+      // Otherwise the system gives background pages the lowest priority.
       '--disable-renderer-backgrounding',
-      // Processes that show no page.
+      // Avoids processes without pages.
       '--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess',
       '--disable-extensions',
       '--remote-debugging-pipe',

@@ -1,20 +1,20 @@
-import type { Answering } from './disturbed.js';
+import type { Handler } from './disturbed.js';
 import type { Witness } from './witness.js';
 
-/** JSON off the wire, read by name. */
+/** A JSON object from the network. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The places at which a witness looks on, behind the faults. */
+/** The wrappers by which a witness observes traffic, behind the faults. */
 export interface Spy {
-  /** The service, where a request counts once it was processed. */
-  atService(answering: Answering): Answering;
-  /** The broker, where codes come in whose owner shows by the page's origin. */
-  atBroker(answering: Answering): Answering;
-  /** For the broker to call the service by: what it gives has truly arrived. */
+  /** Wraps the service. Requests count after they were processed. */
+  atService(answering: Handler): Handler;
+  /** Wraps the broker. The origin of the page identifies the owner of a code. */
+  atBroker(answering: Handler): Handler;
+  /** The `fetch` of the broker. Its answers have really arrived. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Lets `witness` see every token that is asked for, given and received. */
+/** Reports every token that is requested, issued and received to `witness`. */
 export function spyOn(witness: Witness): Spy {
   const hearCode = (request: Request, code: unknown): void => {
     const origin = request.headers.get('origin');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Host } from './page/host.js';
 
-/** Statuses in which the page waits for a person to sign in. */
+/** The statuses in which the page waits for the user to sign in. */
 const asking: ReadonlySet<string> = new Set(['signed-out', 'error']);
 
-/** Longest wait for something that a page that is well does at once, in milliseconds. */
-const patience = 10_000;
+/** The timeout for actions that a healthy page performs immediately. */
+const actionTimeoutMs = 10_000;
 
-/** Longest wait for a page to load: it takes its time where the machine has others to serve. */
-const loadingMs = 120_000;
+/** The timeout for loading a page, which is slow on a busy machine. */
+const loadTimeoutMs = 120_000;
 
-/** One page that a person has open. */
+/** An open page of a person. */
 export class Tab {
   readonly page: Page;
   #statuses: readonly string[] = [];
@@ -23,15 +23,15 @@ export class Tab {
   }
 
   async go(address: string): Promise<void> {
-    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadingMs }));
+    await this.#arriving(this.page.goto(address, { waitUntil: 'load', timeout: loadTimeoutMs }));
   }
 
-  /** For how long the page has been asking its person to sign in; 0 where it does not. */
+  /** How long the page has been asking the user to sign in, in milliseconds; 0 if it does not. */
   get askedFor(): number {
     return this.#askingSince === undefined ? 0 : Date.now() - this.#askingSince;
   }
 
-  /** Where signing in stands, by each on the page who can tell. */
+  /** The sign-in statuses of everything on the page. */
   get statuses(): string {
     return this.#statuses.join(', ');
   }
@@ -40,16 +40,16 @@ export class Tab {
     return this.#hasCrashed;
   }
 
-  /** Whether everything on the page has a token, as far as it says. */
+  /** Whether everything on the page reports that it has a token. */
   get isSignedIn(): boolean {
     const { length } = this.#statuses;
     return length > 0 && this.#statuses.every((status) => /^(signed-in|refreshing)$/.test(status));
   }
 
-  /** Calls `act` of the page's own script; undefined where the page has none to answer with. */
+  /** Calls `act` with the page's script; undefined if the page does not answer. */
   async call<Result>(act: (host: Host) => Result | Promise<Result>): Promise<Result | undefined> {
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, patience, undefined);
+      setTimeout(resolve, actionTimeoutMs, undefined);
     });
     const source = `(${act.toString()})(soak)`;
     const answer = this.page.evaluate<Result>(source);
@@ -58,10 +58,10 @@ export class Tab {
 
   async reload(): Promise<void> {
     this.#forget();
-    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadingMs }));
+    await this.#arriving(this.page.reload({ waitUntil: 'load', timeout: loadTimeoutMs }));
   }
 
-  /** Freezes the page as browsers do with tabs nobody looks at, for so many milliseconds. */
+  /** Freezes the page for some milliseconds, as browsers do with background tabs. */
   async freeze(milliseconds: number): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -72,28 +72,28 @@ export class Tab {
     await session.detach();
   }
 
-  /** Signs in as a person does. Says whether the page let them. */
+  /** Signs in like a user. Returns whether that succeeded. */
   async signIn(): Promise<boolean> {
-    const opening = this.page.waitForEvent('popup', { timeout: patience });
+    const opening = this.page.waitForEvent('popup', { timeout: actionTimeoutMs });
     opening.catch(() => undefined);
     const button = this.page.getByRole('button', { name: 'Sign in' }).first();
     try {
-      await button.click({ timeout: patience });
+      await button.click({ timeout: actionTimeoutMs });
       const popup = await opening;
-      const gone = popup.waitForEvent('close', { timeout: patience });
+      const gone = popup.waitForEvent('close', { timeout: actionTimeoutMs });
       gone.catch(() => undefined);
-      await popup.getByRole('button', { name: 'Allow' }).click({ timeout: patience });
+      await popup.getByRole('button', { name: 'Allow' }).click({ timeout: actionTimeoutMs });
       await gone;
       return true;
     } catch {
-      // A window in which nothing goes on is closed, and the page asks again.
+      // Closes a popup that makes no progress. The page then asks again.
       const popup = await opening.catch(() => undefined);
       await popup?.close().catch(() => undefined);
       return false;
     }
   }
 
-  /** A page that crashes on its way in says so elsewhere. */
+  /** Waits for navigation. Crashes are reported elsewhere. */
   async #arriving(going: Promise<unknown>): Promise<void> {
     await going.catch((error: unknown) => {
       if (!this.#hasCrashed) throw error;
@@ -105,7 +105,7 @@ export class Tab {
     this.#askingSince = undefined;
   }
 
-  /** Takes note where signing in stands, by the word of one who can tell on the page. */
+  /** Records a sign-in status that a part of the page reports. */
   stands(who: number, status: string): void {
     const statuses = [...this.#statuses];
     statuses[who] = status;

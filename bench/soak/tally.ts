@@ -1,35 +1,35 @@
 import type { TokenCounts } from '../../src/service/index.js';
 import type { SoakOptions } from './options.js';
 
-/** What people and their pages went through, counted as it happens. */
+/** The counts of a running soak test. */
 export interface Tally {
-  /** Sign-ins at the start, when nobody had a session yet. */
+  /** First sign-ins of people. */
   firstSignIns: number;
-  /** Sign-ins because a session had ended at the service's side for good. */
+  /** Sign-ins after the service had ended a session. */
   laterSignIns: number;
-  /** Sign-ins asked for though the service held a session that somebody had the token of. */
+  /** Sign-in requests although a session could still be used. */
   lost: number;
-  /** Promises begun in the pages that are open at the end. */
+  /** Promises started in the pages that are open at the end. */
   begun: number;
   /** Promises, and searches of pickers, that never settled. */
   pending: number;
   readonly acts: Map<string, number>;
-  /** How each session was lost, for whoever looks for the reason. */
+  /** How each session was lost, for analysis. */
   readonly losses: string[];
 }
 
-/** All that a soak found out. */
+/** The results of a soak test. */
 export interface Findings extends Readonly<Tally> {
   readonly tokens: TokenCounts;
-  /** Reuses that ended a session somebody still had. */
+  /** Reuses that ended a session that could still be used. */
   readonly needlessReuses: number;
-  /** Reuses of a session that nobody had any more, when nothing could tell what became of it. */
+  /** Reuses of a session whose tokens were lost, when its state could not be determined. */
   readonly lastChances: number;
   readonly faults: ReadonlyMap<string, number>;
   readonly seconds: number;
 }
 
-/** Nothing counted yet. */
+/** Creates empty counts. */
 export function emptyTally(): Tally {
   return {
     firstSignIns: 0,
@@ -42,7 +42,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** What speaks against the product, in words; nothing where it holds. */
+/** The faults in words; empty if there are none. */
 export function complaints(found: Findings, { mode, refreshes }: SoakOptions): string[] {
   const { tokens, lost, pending } = found;
   const reuses = tokens.reuses - found.lastChances;
@@ -57,19 +57,19 @@ export function complaints(found: Findings, { mode, refreshes }: SoakOptions): s
   return [...common, ...(mode === 'broker' ? kept : [])].filter((words) => words !== false);
 }
 
-/** The findings, a figure a line. */
+/** The findings, one figure per line. */
 export function report(found: Findings): string {
   const { tokens, firstSignIns, laterSignIns, lost } = found;
   const figures: readonly (readonly [string, number])[] = [
     ['refreshes', tokens.refreshes],
     ['reuses seen by the service', tokens.reuses],
-    ['  of sessions that somebody still had', found.needlessReuses],
-    ['  of sessions that nobody had, as a last chance', found.lastChances],
+    ['  of sessions that could still be used', found.needlessReuses],
+    ['  of sessions whose tokens were lost', found.lastChances],
     ['families revoked', tokens.familiesRevoked],
     ['sessions lost that could have been kept', lost],
     ['sign-ins asked of the person', firstSignIns + laterSignIns + lost],
-    ['  to begin with', firstSignIns],
-    ['  after a session that nobody could have kept', laterSignIns],
+    ['  first sign-ins', firstSignIns],
+    ['  after a session that could not be kept', laterSignIns],
     ['promises begun in the pages', found.begun],
     ['promises left pending', found.pending],
     ['seconds', Math.round(found.seconds)],

@@ -1,35 +1,35 @@
-/** A token request as the service saw it, and what it truly answered, whoever got to hear it. */
+/** A token request as processed by the service, and its answer, even if it was lost. */
 export interface TokenCall {
   readonly request: Readonly<Record<string, unknown>>;
   readonly status: number;
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
-/** Every token that goes back to one act of allowing access, as far as it matters here. */
+/** The tokens of a sign-in. */
 interface Family {
   readonly person: string;
   /** The only refresh token that still works, unless the family was revoked. */
   newest: string;
-  /** Whether the answer that held it reached whoever had asked. */
+  /** Whether the answer with this token reached its requester. */
   isReceived: boolean;
   isRevoked: boolean;
-  /** End of its access token, in milliseconds since 1970. */
+  /** When its access token expires, in milliseconds since 1970. */
   aliveUntil: number;
-  /** End of the access token before, by which it can be told that it was replaced. */
+  /** When the previous access token expires. Until then, a probe shows that it was replaced. */
   tellableUntil: number;
-  /** When the person allowed access, in milliseconds since 1970. */
+  /** When the sign-in took place, in milliseconds since 1970. */
   readonly beganAt: number;
 }
 
-/** A session younger than this is still on its way to the person's pages, in milliseconds. */
-const arriving = 6_000;
+/** A younger session may not have reached the person's pages. */
+const arrivalMs = 6_000;
 
-/** The broker asks nothing by a token that is nearer to its end than this; milliseconds. */
-const brokerMargin = 10_000;
+/** The broker does not probe with a token that expires within this time. */
+const brokerMarginMs = 10_000;
 
 /**
- * Stands at the service's side and knows of every session whether it could still be kept: whether
- * its one good refresh token ever reached whoever is to use it.
+ * Observes the service and knows whether each session can still be kept: whether its only valid
+ * refresh token has reached the one who is to use it.
  */
 export class Witness {
   readonly #owners = new Map<string, string>();
@@ -40,31 +40,31 @@ export class Witness {
   #needless = 0;
   #lastChances = 0;
 
-  /** `life` of access tokens and `now` in milliseconds. */
+  /** `life` is the lifetime of access tokens. Both `life` and `now` are in milliseconds. */
   constructor(life: number, now: () => number = Date.now) {
     this.#life = life;
     this.#now = now;
   }
 
-  /** Reuses that ended a session somebody still had: never the fault of the network. */
+  /** Reuses that ended a session that could still be used. The network never causes them. */
   get needlessReuses(): number {
     return this.#needless;
   }
 
   /**
-   * Reuses of a session that nobody had any more, when nothing could tell any more whether it was
-   * processed: the one case without a right answer.
+   * Reuses of a session whose tokens were lost, when it could not be determined whether the refresh
+   * was processed. This is the only case without a correct behaviour.
    */
   get lastChances(): number {
     return this.#lastChances;
   }
 
-  /** Takes note of whose `code` it is. */
+  /** Records the owner of `code`. */
   owns(person: string, code: unknown): void {
     if (typeof code === 'string') this.#owners.set(code, person);
   }
 
-  /** Takes note of a call that the service processed. */
+  /** Records a call that the service has processed. */
   saw({ request, status, answer }: TokenCall): void {
     const code = request['authorization_code'];
     const spent = request['refresh_token'];
@@ -81,32 +81,32 @@ export class Witness {
     }
   }
 
-  /** Takes note that an answer with this refresh token reached whoever had asked. */
+  /** Records that an answer with this refresh token has arrived. */
   received(refreshToken: unknown): void {
     const family = this.#families.get(String(refreshToken));
     if (family && family.newest === refreshToken) family.isReceived = true;
   }
 
-  /** Takes note that whoever held the person's tokens is gone, and they with it. */
+  /** Records that the person's tokens are lost. */
   forget(person: string): void {
     this.#current.delete(person);
   }
 
-  /** Whether the service would renew the person's session by a token that somebody holds. */
+  /** Whether the person's session can be refreshed with a token that has arrived. */
   canBeKept(person: string): boolean {
     const family = this.#current.get(person);
     return family !== undefined && family.isReceived && !family.isRevoked;
   }
 
-  /** Whether the person has signed in so lately that their pages need not know yet. */
+  /** Whether the person has just signed in, so that their pages may not know yet. */
   isArriving(person: string): boolean {
     const { beganAt = -Infinity } = this.#current.get(person) ?? {};
-    return this.#now() - beganAt < arriving;
+    return this.#now() - beganAt < arrivalMs;
   }
 
   /**
-   * How long the access token beside `refreshToken` lives on, in milliseconds: as long can be
-   * found out whether a refresh was processed.
+   * The remaining lifetime of the access token of `refreshToken`, in milliseconds. Until it
+   * expires, a probe shows whether a refresh was processed.
    */
   tellableFor(refreshToken: unknown): number {
     const family = this.#families.get(String(refreshToken));
@@ -118,7 +118,7 @@ export class Witness {
     if (!family) return;
     if (family.newest !== spent) {
       if (family.isReceived && !family.isRevoked) this.#needless += 1;
-      if (!family.isReceived && this.#now() > family.tellableUntil - brokerMargin) {
+      if (!family.isReceived && this.#now() > family.tellableUntil - brokerMarginMs) {
         this.#lastChances += 1;
       }
       family.isRevoked = true;

@@ -2,53 +2,53 @@ import { randomBytes } from 'node:crypto';
 import { createBroker } from '../../src/broker/index.js';
 import { createService, type Service } from '../../src/service/index.js';
 import { chanceFrom } from './chance.js';
-import { disturbed, listen, type Answering } from './disturbed.js';
+import { withFaults, listen, type Handler } from './disturbed.js';
 import { drawFault, harmless, pageWeights, tokenWeights, type Weights } from './fault.js';
 import { hostPages } from './host-pages.js';
 import type { SoakOptions } from './options.js';
 import { spyOn, type Fields } from './spy.js';
 import { Witness } from './witness.js';
 
-/** Everything that pages talk to, with a bad network in between. */
+/** All servers of the pages, behind a bad network. */
 export interface World {
   readonly service: Service;
   readonly witness: Witness;
-  /** Where a person's pages are: each person has an origin, and with it a cookie, of their own. */
+  /** The origin of a person's pages. Each person has a separate origin and cookie. */
   originOf(person: string): string;
-  /** What the broker last answered the person's pages. */
+  /** The latest answers of the broker to the person's pages. */
   lastCalls(person: string): string;
-  /** How often each fault has struck. */
+  /** The number of times each fault occurred. */
   readonly faults: ReadonlyMap<string, number>;
-  /** From now on nothing goes wrong any more. */
+  /** Stops all faults. */
   calm(): void;
   close(): Promise<void>;
 }
 
-/** How long the broker waits for the service, and leaves in peace what did not answer. */
-const brokerPatience = 10_000;
-const quietPeriod = 5_000;
+/** The broker's timeout for the service, and its quiet period after an unanswered call. */
+const serviceTimeoutMs = 10_000;
+const quietPeriodMs = 5_000;
 
-/** Time to spare for finding out what became of a refresh, in milliseconds. */
-const slack = 15_000;
+/** The extra time for determining the outcome of a refresh. */
+const slackMs = 15_000;
 
 const tokenPath = '/v2/oauth/access-token';
 
-/** Starts a world on free ports. */
+/** Starts the servers on free ports. */
 export async function createWorld(options: SoakOptions, people: readonly string[]): Promise<World> {
-  const witness = new Witness(options.life * 1000);
+  const witness = new Witness(options.tokenSeconds * 1000);
   const chance = chanceFrom(options.seed);
   const faults = new Map<string, number>();
   let isCalm = false;
   const draw = (hop: string, rate: number, weights: Weights, isTellable = true) => {
     const drawn = isCalm ? undefined : drawFault(chance, rate, weights);
-    // Where nothing can tell any more whether a refresh was processed, losing its answer has no
-    // right way out: see docs/decisions/soak.md.
+    // If it can no longer be determined whether a refresh was processed, a lost answer has no
+    // correct handling: see docs/decisions/soak.md.
     const fault = drawn && !isTellable ? harmless(drawn) : drawn;
     if (fault) faults.set(`${hop} ${fault}`, (faults.get(`${hop} ${fault}`) ?? 0) + 1);
     return fault;
   };
 
-  const notYet: Answering = () => Promise.resolve(new Response(null, { status: 503 }));
+  const notYet: Handler = () => Promise.resolve(new Response(null, { status: 503 }));
   let answerPage = notYet;
   let answerApi = notYet;
   let answerSite = notYet;
@@ -63,7 +63,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     calls.set(host, [...(calls.get(host) ?? []), call].slice(-12));
   };
   const page = await listen(
-    disturbed(
+    withFaults(
       async (request) => {
         const response = await answerPage(request);
         if (request.url.includes('/dam-auth/')) {
@@ -81,19 +81,19 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     ),
   );
   const api = await listen(
-    disturbed(
+    withFaults(
       (request) => answerApi(request),
       async (request) => {
         if (!isTokenCall(request)) return draw('search', 0.02, pageWeights);
         const { refresh_token: spent } = (await request.clone().json()) as Fields;
         const left = spent === undefined ? Infinity : witness.tellableFor(spent);
-        const isTellable = left > brokerPatience + quietPeriod + slack;
+        const isTellable = left > serviceTimeoutMs + quietPeriodMs + slackMs;
         return draw('service', 0.06, tokenWeights, isTellable);
       },
     ),
   );
   const site = await listen((incoming, outgoing) => siteListener(incoming, outgoing));
-  const siteListener = disturbed(
+  const siteListener = withFaults(
     (request) => answerSite(request),
     () => undefined,
   );
@@ -105,7 +105,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     siteUrl: `http://localhost:${site.port}`,
     assets: 6,
     products: 1,
-    accessTokenSeconds: options.life,
+    accessTokenSeconds: options.tokenSeconds,
     allowedOrigins: origins,
   });
   const spy = spyOn(witness);
@@ -117,8 +117,8 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     account: service.account,
     cookieKeys: [randomBytes(32).toString('base64url')],
     allowedOrigins: origins,
-    patience: brokerPatience,
-    quietPeriod,
+    serviceTimeoutMs,
+    quietPeriodMs,
     fetch: spy.fetch,
   });
   answerApi = spy.atService(service.answerApi);

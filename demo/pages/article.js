@@ -6,7 +6,7 @@ document.querySelector('#branded').addEventListener('change', ({ target }) => {
   picker.brandedLinks = target.checked;
 });
 
-// A page that forbids markup from strings builds its nodes itself, from the same checked facts.
+// This page does not allow markup from strings, so it creates the nodes from the pick's members.
 picker.addEventListener('asset-pick', ({ detail }) => {
   received.textContent = JSON.stringify(detail, null, 2);
   for (const item of detail.items) article.append(nodeFor(item));

@@ -5,13 +5,15 @@ const [form, stop, copy, summary, list] = ['settings', 'stop', 'copy', 'summary'
 );
 const marks = {
   ok: ['✓', 'Good'],
-  warning: ['!', 'Look at'],
-  failed: ['✕', 'Wrong'],
-  skipped: ['–', 'Not tried'],
+  warning: ['!', 'Warning'],
+  failed: ['✕', 'Failed'],
+  skipped: ['–', 'Skipped'],
 };
 
-/** What is being done, where it takes a person or some time. */
-const doing = { callback: 'Finish in the other window. This page goes on by itself.' };
+/** Progress messages of steps that take time or need the user. */
+const doing = {
+  callback: 'Complete the sign-in in the other window. This page then continues automatically.',
+};
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -24,7 +26,7 @@ form.addEventListener('submit', (event) => {
   const waiting = new AbortController();
   stop.onclick = () => waiting.abort();
   start();
-  // Straight from the click, so that the browser lets the sign-in window open.
+  // Runs directly in the click handler, so that the browser permits the sign-in window.
   const examining = examine(settings, {
     signIn: event.submitter?.value !== 'still',
     signal: waiting.signal,
@@ -60,10 +62,10 @@ function conclude(findings) {
 }
 
 function conclusion(wrong, doubtful, untried) {
-  const things = (count) => (count === 1 ? 'One thing' : `${count} things`);
-  if (wrong > 0) return `${things(wrong)} to fix.`;
-  if (doubtful > 0) return `It works. ${things(doubtful)} to look at.`;
-  return untried ? 'No problems found in what was checked.' : 'No problems found.';
+  const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  if (wrong > 0) return `${counted(wrong, 'problem')} found.`;
+  if (doubtful > 0) return `It works, with ${counted(doubtful, 'warning')}.`;
+  return untried ? 'No problems found. Some steps were skipped.' : 'No problems found.';
 }
 
 function show(finding) {

@@ -2,13 +2,13 @@ import { askForCode } from './codes.js';
 
 const given = new URLSearchParams(location.search);
 const target = URL.parse(given.get('redirect_uri') ?? '');
-// Only this very site may be sent a code, so that the page leads nowhere else.
+// Codes are only sent to this origin, so the page cannot redirect elsewhere.
 const known = target?.origin === location.origin;
 
 onPress('#allow', () => void askForCode().then((code) => leave({ code })));
 onPress('#deny', () => leave({ error: 'access_denied' }));
 
-/** The buttons can be pressed once somebody listens, which may be a while after they are seen. */
+/** Enables a button when its handler is ready, which may be some time after it is visible. */
 function onPress(selector: string, press: () => void): void {
   const button = document.querySelector<HTMLButtonElement>(selector);
   button?.addEventListener('click', press);

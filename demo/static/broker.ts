@@ -1,12 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Service } from '../../src/service/index.js';
 
-/** Says that this browser has signed in. There is nothing secret here: the service is made up. */
+/** The storage key that marks a signed-in browser. The value is not secret. */
 const mark = 'dam-elements-demo-session';
 
 /**
- * Stands in for the token broker. The real one seals the refresh token into a cookie that no
- * script can read, which a page alone cannot do.
+ * Simulates the token broker. The real broker encrypts the refresh token in a cookie that scripts
+ * cannot read, which is not possible in a page.
  */
 export function brokerHandlers(service: Service): readonly HttpHandler[] {
   const address = (path: string): string => new URL(`dam-auth/${path}`, document.baseURI).href;

@@ -1,9 +1,9 @@
 import type { Service } from '../../src/service/index.js';
 
-/** Where the allow-access page asks for a code: it runs in a window of its own. */
+/** The channel on which the allow-access page, in another window, requests a code. */
 const channelName = 'dam-elements-demo';
 
-/** Answers the allow-access page's requests for a code, as the service does for its own page. */
+/** Answers requests of the allow-access page for a code, as the service does for its own page. */
 export function offerCodes(service: Service): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

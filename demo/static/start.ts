@@ -4,8 +4,8 @@ import { serviceHandlers } from '../../src/service/msw.js';
 import { brokerHandlers } from './broker.js';
 import { offerCodes } from './codes.js';
 
-// The service inside the page: every request to its hosts is answered by a service worker's
-// messages to this script. The elements come only once it listens.
+// Runs the service inside the page. A service worker forwards every request to its hosts to this
+// script. The elements are loaded when the service worker is ready.
 const service = createService({
   assets: 5000,
   tokenSeed: 1,

@@ -7,13 +7,13 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = join(root, 'hosts/wordpress/plugin');
 
-/** Where the plugin is built for those who install it. */
+/** The output folder of the plugin. */
 const pluginFolder = join(root, 'wordpress-dist/dam-elements');
 
-/** What the plugin takes from the package as it was built. */
+/** The files that the plugin takes from the built package. */
 const fromPackage = ['dam-elements.iife.js', 'dam-text-*.js', 'callback.html'];
 
-/** Builds the plugin as WordPress takes it: a folder. The package has to be built before. */
+/** Builds the plugin as a folder for WordPress. The package has to be built before. */
 export async function buildPlugin(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

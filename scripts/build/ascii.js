@@ -1,6 +1,6 @@
 /**
- * Writes what is not ASCII as escapes, so that the script means the same whatever encoding a
- * page or a server believes in. Minified code has such characters only where escapes are allowed.
+ * Escapes non-ASCII characters, so that the script does not depend on the encoding of the page or
+ * the server. Minified code only has such characters where escapes are allowed.
  * @returns {import('vite').Plugin}
  */
 export function asciiOnly() {
@@ -16,7 +16,7 @@ export function asciiOnly() {
 }
 
 /**
- * The script with each UTF-16 unit past ASCII as `\uXXXX`.
+ * Replaces each non-ASCII UTF-16 unit with `\uXXXX`.
  * @param {string} code
  */
 export function toAscii(code) {

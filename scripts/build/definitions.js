@@ -1,6 +1,6 @@
 /**
- * Keeps the modules that define elements: nothing of theirs is used, and `package.json` says of
- * the published modules only, not of their sources, which of them have an effect by themselves.
+ * Keeps the modules that define elements. Nothing imports their exports, and the `sideEffects` of
+ * `package.json` only list the published modules, not their sources.
  * @returns {import('vite').Plugin}
  */
 export function keepDefinitions() {

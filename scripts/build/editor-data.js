@@ -4,7 +4,7 @@ import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { root } from '../run.js';
 
-/** Writes what editors know of the elements, from the manifest: web types and VS Code's data. */
+/** Writes the elements' data for editors from the manifest: web types and VS Code custom data. */
 export function buildEditorData() {
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8'));

@@ -1,8 +1,8 @@
 /** @typedef {{ fileName: string, format: 'es' | 'iife' }} EditorFile */
 
 /**
- * The files that hold the editors' adapters for pages without a bundler, by the mode that builds
- * each: the ES module, and the classic script with its one global.
+ * The bundled editor adapters for pages without a bundler, by build mode: the ES module, and the
+ * classic script with one global.
  *
  * @type {ReadonlyMap<string, EditorFile>}
  */

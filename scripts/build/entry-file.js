@@ -1,11 +1,11 @@
 import { notice } from './licence-notice.js';
 
-/** The file of the ES module that all others share. */
+/** The file that all files of the ES module share. */
 export const sharedFile = 'dam-shared.js';
 
 /**
- * Adds the file that pages name. It holds nothing: everything is in the file that the later ones
- * share. A page may load it with any query, as sites do to get past caches, and nothing runs twice.
+ * Adds the entry file that pages load. It only re-exports the shared file. A page can therefore
+ * load it with any query, as sites do to bypass caches, and no code runs twice.
  *
  * @returns {import('vite').Plugin}
  */

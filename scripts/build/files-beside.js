@@ -1,4 +1,4 @@
-/** The files beside the ES module, by the module each begins with. */
+/** The additional files of the ES module, by their entry module. */
 const files = new Map([
   ['product-picker', 'dam-products.js'],
   ['selected-assets', 'dam-assets.js'],
@@ -14,9 +14,9 @@ const files = new Map([
 ]);
 
 /**
- * What a file beside the ES module is called.
+ * The name of an additional file of the ES module.
  *
- * @param {string} name - As the bundler would call it.
+ * @param {string} name - The bundler's name.
  */
 export function fileBeside(name) {
   return files.get(name) ?? `dam-${name}.js`;

@@ -6,7 +6,7 @@ import { languageFile, languages } from './languages.js';
 
 const dist = join(root, 'dist');
 
-/** The files that hosts copy or link one by one. */
+/** The files that hosts copy or link individually. */
 export const singleFiles = [
   'dam-elements.js',
   'dam-assets.js',
@@ -30,7 +30,7 @@ export const singleFiles = [
   ...languages.map(languageFile),
 ];
 
-/** Writes down what each single file hashes to, for `integrity` attributes. */
+/** Writes the hashes of these files, for `integrity` attributes. */
 export function writeIntegrity() {
   const hashes = singleFiles.map((name) => {
     const hash = createHash('sha384').update(readFileSync(join(dist, name)));

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
 
-/** The languages beside English, as `src/text/languages/translations.ts` lists them. */
+/** The languages other than English, as listed in `src/text/languages/translations.ts`. */
 export const languages = languagesIn(
   readFileSync(join(root, 'src/text/languages/translations.ts'), 'utf8'),
 );
 
-/** The file that holds a language, beside the bundles. */
+/** The file of a language, in the folder of the bundles. */
 export const languageFile = (/** @type {string} */ language) => `dam-text-${language}.js`;
 
 /** @param {string} code */
@@ -18,14 +18,14 @@ function languagesIn(code) {
 }
 
 /**
- * Lets the bundles fetch languages from beside them, the same files for both: a classic script can
- * have no chunks of its own.
+ * Lets the bundles load languages from their own folder. Both bundles use the same files, because a
+ * classic script cannot have chunks.
  *
  * @returns {import('vite').Plugin}
  */
 export function languagesBeside() {
   const file = languageFile('${language}');
-  // The bundler would take an address made of `import.meta.url` itself for a file to be copied.
+  // The variable prevents the bundler from treating the URL as a file to copy.
   const code = `const script = import.meta.url;
   export const fetchTranslation = (language) =>
     '${languages.join(' ')}'.split(' ').includes(language)

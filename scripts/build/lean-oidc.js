@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Takes out of `oidc-client-ts` what its few classes in the bundles never call: its log, which
- * nobody can switch on there, and the methods for tokens of kinds that this service has not.
- * They are static members and side effects, so that no bundler dares to drop them.
+ * Removes the parts of `oidc-client-ts` that the bundles never call: its log, which cannot be
+ * enabled there, and methods for kinds of tokens that the service does not have. They are static
+ * members and side effects, which bundlers cannot remove.
  *
  * @returns {import('vite').Plugin}
  */
@@ -13,7 +13,7 @@ export function leanOidc() {
     transform: {
       filter: { id: [/\/oidc-client-ts\.js$/, /\/jwt-decode\//] },
       handler: (code, id) => {
-        // Only what is left out calls it; by itself it does nothing.
+        // Only removed code calls this module, which has no side effects.
         if (id.includes('/jwt-decode/')) return { moduleSideEffects: false };
         return { code: leaveOut(code, id), map: null };
       },
@@ -21,7 +21,7 @@ export function leanOidc() {
   };
 }
 
-/** The members that are called, of each class that has others. */
+/** The members that are called, for each class with unused members. */
 const called = new Map([
   ['_CryptoUtils', ['_randomWord', 'generateUUIDv4']],
   ['JwtUtils', []],
@@ -30,7 +30,7 @@ const called = new Map([
 ]);
 
 /**
- * The module without what is never called.
+ * Removes unused code from the module.
  *
  * @param {string} code
  * @param {string} name The file's name, for the parser.
@@ -74,7 +74,7 @@ const logging = [
 ];
 
 /**
- * Statements that write to the log, or make one.
+ * Whether the statement creates a log or writes to it.
  *
  * @param {ts.Node} node
  */

@@ -1,6 +1,6 @@
 /**
- * Takes out of `valibot` what the bundles never read: messages, which are ours to word, the input
- * that an issue repeats, other languages, and its face for other libraries.
+ * Removes the parts of `valibot` that the bundles never use: messages, the input in issues, other
+ * languages, and the Standard Schema interface.
  *
  * @returns {import('vite').Plugin}
  */
@@ -14,7 +14,7 @@ export function leanValibot() {
   };
 }
 
-/** What an issue says is where it is and what was expected there. */
+/** Issues only contain their path and what was expected. */
 const issue = `function _addIssue(context, label, dataset, config, other) {
   if (context.kind === 'schema') dataset.typed = false;
   (dataset.issues ??= []).push({ expected: other?.expected ?? context.expects, path: other?.path });
@@ -31,7 +31,7 @@ const changes = [
 ];
 
 /**
- * The module without what is never read.
+ * Removes unused code from the module.
  *
  * @param {string} code
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../run.js';
 
 /**
- * Says at the top of a file what it is part of and under which licence, in a comment that
- * minifiers keep. It has to come after every plugin that takes comments away.
+ * Adds a comment with the package and its licence to the top of each file. Minifiers keep it. This
+ * plugin has to run after all plugins that remove comments.
  *
  * @returns {import('vite').Plugin}
  */
@@ -22,7 +22,7 @@ export function licenceNotice() {
   };
 }
 
-/** The comment that every file begins with. */
+/** The comment at the top of every file. */
 export function notice() {
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { MemberTypes } from './member-types.js';
 
 /**
- * What the manifest's analyzer reads, and how its findings become those of the package: elements and
- * events alone, in the modules that hosts import, without what is private, with the theme that all
- * elements share, and with the modules that define the tags.
+ * The configuration of the manifest's analyzer. The manifest contains the elements and events of
+ * the package with their public members, the shared theme properties, and the modules that define
+ * the tags. Paths are those that hosts import.
  *
  * @typedef {{ name: string, description?: string, default?: string }} Property
  * @typedef {{ name?: string, description?: string }} Event
@@ -17,7 +17,7 @@ import { MemberTypes } from './member-types.js';
  * @typedef {typeof import('typescript')} TypeScript
  */
 
-/** The module that gives all classes. */
+/** The module that exports all classes. */
 const path = 'dist/index.js';
 
 /** @type {Map<string, Property>} */
@@ -83,9 +83,9 @@ function complete(declaration, types) {
     const type = types.of(name, attribute.fieldName);
     if (type) attribute.type = { text: type };
   }
-  // The classes between are nobody's to import.
+  // Hosts cannot import the base classes.
   for (const each of [...members, ...attributes]) delete each.inheritedFrom;
-  // A dispatch that only the analyzer saw has a guessed name, and no meaning.
+  // Events without a description were only guessed by the analyzer.
   if (events) declaration.events = events.filter((event) => event.name && event.description);
   declaration.cssProperties = [...cssProperties, ...theme.values()];
 }
@@ -111,8 +111,7 @@ function definitionOf({ name, tagName }) {
 }
 
 /**
- * The modules in the order of their names, which is the same wherever the package is built: a
- * directory's own order is not.
+ * Sorts the modules by name, so that the result does not depend on the file system's order.
  *
  * @param {{ ts: TypeScript, globs: string[] }} found
  */

@@ -5,8 +5,8 @@ import { root } from '../run.js';
 const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
 
 /**
- * Tells the types of an element's members as a host sees them: of what its own class narrows, and
- * with the parameters of generic classes filled in. The analyzer reads one class at a time.
+ * Returns the types of an element's members as hosts see them: narrowed by subclasses, and with the
+ * type arguments of generic base classes. The analyzer only reads one class at a time.
  */
 export class MemberTypes {
   constructor() {
@@ -23,7 +23,7 @@ export class MemberTypes {
   }
 
   /**
-   * The type of a field, or what a method returns; undefined where there is no such member.
+   * The type of a field or the return type of a method; undefined if there is no such member.
    * @param {string} className
    * @param {string} member
    */
@@ -41,7 +41,7 @@ export class MemberTypes {
 
   /** @param {ts.Type} type */
   write(type) {
-    // Editors offer the values of a type that is written out.
+    // Unions of strings are written out, because editors suggest their values.
     if (type.isUnion() && type.types.every((each) => each.isStringLiteral())) {
       return type.types.map(({ value }) => `'${value}'`).join(' | ');
     }

@@ -1,5 +1,5 @@
 /**
- * Gives the bundles a Lit of their own, so that they get along with a Lit of the host's.
+ * Gives the bundles a separate copy of Lit, so that they do not conflict with a host's Lit.
  *
  * Lit asks the page for a Trusted Types policy named `lit-html`. A page grants each name once:
  * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. Lit

@@ -8,8 +8,8 @@ const sources = join(root, 'src/auth/pages');
 const scriptTag = /<script[^>]*\ssrc="\.\/([\w-]+\.ts)"[^>]*><\/script>/;
 
 /**
- * Makes each landing page of the sign-in one file, to be copied to the host's own origin: its
- * script stands in the page, and the page's policy allows that script alone, by its hash.
+ * Builds each landing page of the sign-in as one file, which hosts copy to their origin. The script
+ * is inline, and the page's policy only allows that script, by its hash.
  */
 export async function buildPages() {
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -24,7 +24,7 @@ export async function buildPages() {
 
 /**
  * @param {string} entry
- * @returns {Promise<string>} The minified script, without anything to load.
+ * @returns {Promise<string>} The minified script, without imports.
  */
 async function bundle(entry) {
   const result = await build({
@@ -58,6 +58,6 @@ function inline(html, tag, script, page) {
   if (allowed === html) throw new Error(`${page} has no policy that says script-src 'self'`);
   const element = `<script>${script}</script>`;
   if (!/\sdefer\b/.test(tag)) return allowed.replace(tag, () => element);
-  // Only a script with an address can wait by itself; this one waits at the end of the page.
+  // Inline scripts cannot be deferred, so the script is at the end of the page.
   return allowed.replace(tag, '').replace(/\s*<\/body>/, () => `${element}</body>`);
 }

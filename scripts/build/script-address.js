@@ -1,6 +1,6 @@
 /**
- * Lets the bundles look for the landing page beside themselves. The unbundled modules cannot: a
- * bundler moves them, and webpack would write where they were into the host's app.
+ * Lets the bundles find the landing page in their own folder. Unbundled modules cannot do that: a
+ * host's bundler moves them, and webpack would write their original path into the host's app.
  *
  * @returns {import('vite').Plugin}
  */

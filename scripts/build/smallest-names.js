@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { minify } from 'terser';
 
-/** One-letter names that are left unused, in each trial. */
+/** The one-letter names that each trial does not use. */
 const trials = [
   '',
   't',
@@ -21,8 +21,8 @@ const trials = [
 ];
 
 /**
- * Gives the local names of the first file anew, in several ways, and keeps the way that compresses
- * best. Which names are used where changes what the compression finds by up to 100 bytes, at random.
+ * Mangles the local names of the first file in several ways and keeps the result that compresses
+ * best. The choice of names randomly changes the compressed size by up to 100 bytes.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Takes out of templates and style sheets what nobody sees: comments, indentation and line ends.
- * No more than that: a run of spaces becomes one space where it may part two words.
+ * Removes comments, indentation and line breaks from templates and style sheets. White space that
+ * may separate words becomes one space.
  * @returns {import('vite').Plugin}
  */
 export function shortTemplates() {
@@ -23,19 +23,19 @@ const shorten = new Map([
   ['css', shortenCss],
 ]);
 
-/** Stands for what a template takes in. */
+/** The placeholder of a template's expression. */
 const hole = '\0';
 
-/** Elements that begin a line of their own. */
+/** Block elements. */
 const blocks = 'div|p|ul|ol|li|dl|dt|dd|h[1-6]|header|footer|section|aside|nav|dialog|form|details';
-/** Elements within which no space is seen at the ends, though one beside them is. */
+/** Elements in which leading and trailing space is invisible, but space around them is not. */
 const boxes = 'svg|path|button|select|option|summary';
 
 const afterEdge = new RegExp(`(</?(?:${blocks})(?: [^>]*)?>|<(?:${boxes})(?: [^>]*)?>) `, 'g');
 const beforeEdge = new RegExp(` (?=</?(?:${blocks})[ >]|</(?:${boxes})>)`, 'g');
 
 /**
- * The source with its tagged templates shortened.
+ * Shortens the tagged templates of a source.
  * @param {string} code TypeScript
  * @param {string} name The file's name, for the parser.
  */
@@ -74,7 +74,7 @@ function literalParts(template) {
 }
 
 /**
- * Spaces go where a page shows none: where a block begins or ends, and in a drawing.
+ * Removes invisible spaces: at the start and end of blocks, and in SVG.
  * @param {string} text
  */
 function shortenHtml(text) {
@@ -94,7 +94,7 @@ const cssPieces = new RegExp(
 );
 
 /**
- * Strings are stepped over; spaces go where CSS gives them no meaning.
+ * Removes spaces without meaning in CSS, but not in strings.
  * @param {string} text
  */
 function shortenCss(text) {

@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 
 /**
- * Says the same in fewer bytes once the bundler has done its part.
+ * Minifies the bundled files with terser.
  *
  * @param {boolean} module - Whether the files are ES modules.
  * @returns {import('vite').Plugin}
@@ -17,7 +17,7 @@ export function terse(module) {
           const { code } = await minify(file.code, {
             module,
             ecma: 2020,
-            // Chains of commas say it in fewer bytes, but in more once they are compressed.
+            // Comma sequences are shorter, but compress worse.
             compress: {
               passes: 3,
               sequences: false,

@@ -1,16 +1,16 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Names the file that runners report to. Unset where a runner was started on its own. */
+/** The variable with the file that runners report to. Unset if a runner was started directly. */
 const variable = 'TEST_COUNTS';
 
 /**
- * How many tests of a run passed and failed, and what the failed ones say of themselves. A runner
- * that cannot tell leaves `failures` out.
+ * The numbers of passed and failed tests of a run, and descriptions of the failures. Runners that
+ * do not know them omit `failures`.
  * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts
  */
 
 /**
- * Adds one runner's outcome to the file that the environment names, if any.
+ * Adds a runner's counts to the file that the environment names, if any.
  * @param {Counts} counts
  */
 export function addCounts(counts) {
@@ -19,7 +19,7 @@ export function addCounts(counts) {
 }
 
 /**
- * The environment that makes runners report to `file`.
+ * The environment variables that make runners report to `file`.
  * @param {string} file
  */
 export function countingInto(file) {
@@ -27,10 +27,10 @@ export function countingInto(file) {
 }
 
 /**
- * Says what the runners have reported to `file`: each failure, then the sum, as the last line. Of a
- * long log often only the end is kept.
+ * Prints the reports of the runners in `file`: each failure, then the sum as the last line, because
+ * often only the end of a long log is kept.
  * @param {string} file
- * @param {boolean} broke Whether something ended as failed, though perhaps without a report.
+ * @param {boolean} broke Whether a runner failed, possibly without a report.
  * @returns {Counts} the sum
  */
 export function sayCounts(file, broke) {

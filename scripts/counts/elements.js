@@ -1,8 +1,8 @@
 import { addCounts } from './counts.js';
 
 /**
- * Reports how many element tests passed and failed, over all browsers, and which failed. A file
- * that could not be run at all counts as one failure.
+ * Reports the numbers of passed and failed element tests in all browsers, and the failures. A file
+ * that could not run counts as one failure.
  * @returns {import('@web/test-runner').Reporter}
  */
 export function elementCounts() {

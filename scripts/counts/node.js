@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { addCounts } from './counts.js';
 
 /**
- * Reports how many tests passed and failed under Node's own runner, and which failed. Prints
+ * Reports the numbers of passed and failed tests of Node's test runner, and the failures. Prints
  * nothing.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
@@ -10,13 +10,13 @@ export default async function* nodeCounts(events) {
   /** @type {string[]} */
   const failures = [];
   for await (const { type, data } of events) {
-    // A suite fails with its tests, which are named themselves.
+    // A suite fails if its tests fail, and those are reported themselves.
     if (type === 'test:fail' && data.details.type !== 'suite') {
       const { name, file = '', line, details } = data;
       const place = `${relative('.', file)}:${line ?? '?'}`;
       failures.push(`${place}, ${name}: ${details.error.cause}`);
     }
-    // Each file has a summary of its own; the whole run's names no file.
+    // Every file has a summary. The summary of the whole run has no file.
     if (type !== 'test:summary' || data.file !== undefined) continue;
     const { passed, tests, skipped, todo } = data.counts;
     addCounts({ passed, failed: tests - passed - skipped - todo, failures });

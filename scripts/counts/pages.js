@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { addCounts } from './counts.js';
 
-/** Reports how many whole-page tests passed and failed, and which: a reporter of Playwright's. */
+/** A Playwright reporter of the numbers of passed and failed page tests, and of the failures. */
 export default class PageCounts {
   #counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
 

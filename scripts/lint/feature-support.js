@@ -2,7 +2,7 @@ import { features } from 'web-features';
 import { oldestBrowsers } from './oldest-browsers.js';
 
 /**
- * The part of the Baseline data that is read here; the types that come with it cannot be resolved.
+ * The part of the Baseline data that is used here. The package's own types cannot be resolved.
  *
  * @typedef {Readonly<Record<string, string | undefined>>} Support The first version, by browser.
  * @typedef {{ support: Support, by_compat_key?: Readonly<Record<string, { support: Support }>> }} Status
@@ -13,14 +13,14 @@ const available = Object.values(/** @type {Record<string, Feature>} */ (features
 );
 
 /**
- * For each feature that some of the oldest browsers lack, by its key in the browser compatibility
- * data, what it is called and which browsers those are.
+ * The features that some of the oldest browsers lack, with these browsers, by key of the browser
+ * compatibility data.
  *
  * @type {ReadonlyMap<string, { name: string, browsers: readonly string[] }>}
  */
 export const newerFeatures = new Map(readNewer());
 
-/** All keys that the data knows, those of old features among them. */
+/** All keys of the data, including those of old features. */
 export const knownFeatures = new Set(available.flatMap(({ compat_features: keys = [] }) => keys));
 
 /** @returns {Generator<[string, { name: string, browsers: string[] }]>} */
@@ -43,7 +43,7 @@ function lacking(support) {
 
 /** @param {string} version @param {string | undefined} first The first version with the feature. */
 function isOlder(version, first) {
-  // A leading "≤" says that the feature came in that version or an earlier one.
+  // A leading "≤" means that version or an earlier one.
   const [major = 0, minor = 0] = (first ?? 'Infinity').replace('≤', '').split('.').map(Number);
   const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
   return ownMajor < major || (ownMajor === major && ownMinor < minor);

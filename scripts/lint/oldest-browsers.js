@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the elements work in, by the names that Baseline data uses for them.
+ * The oldest supported browsers, by their names in Baseline data.
  * The README states the same versions.
  *
  * @type {Readonly<Record<string, string>>}

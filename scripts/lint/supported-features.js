@@ -9,10 +9,10 @@ import { knownFeatures, newerFeatures } from './feature-support.js';
 /**
  * A lint rule that reports features of the platform which the oldest browsers lack.
  *
- * It looks each name up in the compiler's own libraries and takes the compatibility data of what
- * it finds there: globals, static and instance members, options of calls, names of events. A
- * feature whose type says that it may be undefined is left alone, because the compiler then makes
- * sure that it is checked: `const { Segmenter } = Intl as Partial<typeof Intl>`.
+ * It looks up each name in the compiler's libraries and checks the compatibility data of globals,
+ * static and instance members, options of calls, and names of events. Features whose type includes
+ * undefined are ignored, because the compiler then requires a check:
+ * `const { Segmenter } = Intl as Partial<typeof Intl>`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -55,7 +55,7 @@ export const supportedFeatures = {
   },
 };
 
-/** Finds the keys that the compatibility data has for names in the source. */
+/** Finds the compatibility data's keys of names in the source. */
 class FeatureLookup {
   /** @param {ts.Program} program */
   constructor(program) {
@@ -64,7 +64,7 @@ class FeatureLookup {
   }
 
   /**
-   * The key of the feature that a name stands for.
+   * The key of a name's feature.
    * @param {ts.Identifier} name
    * @returns {string | undefined}
    */
@@ -84,7 +84,7 @@ class FeatureLookup {
     const key = owners
       .flatMap((owner) => candidates(owner, text))
       .find((key) => knownFeatures.has(key));
-    // Who has an object of a newer class has made sure of the class.
+    // Code with an object of a newer class has already checked for the class.
     return key && newerFeatures.has(key.replace(/\.[^.]+$/, '')) ? undefined : key;
   }
 
@@ -106,7 +106,7 @@ class FeatureLookup {
   }
 
   /**
-   * The key of an option in an object that a call of the platform takes.
+   * The key of an option in the argument of a platform function.
    * @param {ts.ObjectLiteralElementLike} property
    * @param {string} name
    */
@@ -134,7 +134,7 @@ class FeatureLookup {
   }
 
   /**
-   * The names of an expression's type and of all that it extends.
+   * The names of an expression's type and of all its base types.
    * @param {ts.Expression} expression
    */
   typeNames(expression) {
@@ -153,8 +153,8 @@ class FeatureLookup {
 }
 
 /**
- * What a declaration of the libraries belongs to: the name of its interface, with the namespace
- * that holds it; an empty name for a global.
+ * The owner of a library declaration: the name of its interface with its namespace; empty for a
+ * global.
  *
  * @param {ts.Declaration} declaration
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** What WebDriver calls the keys that type nothing, by the name that `KeyboardEvent.key` has. */
+/** The WebDriver values of keys without a character, by their `KeyboardEvent.key`. */
 const codes = new Map([
   ['Backspace', '\uE003'],
   ['Tab', '\uE004'],
@@ -23,7 +23,7 @@ const codes = new Map([
 ]);
 
 /**
- * The WebDriver value of a key named as in `KeyboardEvent.key`. Throws for a name it does not know.
+ * The WebDriver value of a key, by its `KeyboardEvent.key`. Throws for unknown keys.
  * @param {string} key
  */
 export function keyCode(key) {

@@ -13,7 +13,7 @@ export function webkitLauncher(webkit) {
   let programs;
   /** @type {Promise<import('./session.js').Send> | undefined} */
   let session;
-  /** The test file on show. */
+  /** The current test file. */
   let active = { id: '', url: '' };
 
   /** @type {import('./session.js').Send} */
@@ -32,7 +32,7 @@ export function webkitLauncher(webkit) {
 
   return {
     name: 'WebKit',
-    // The runner's commands ask by this word which methods the page has.
+    // The runner's commands use this type to choose the page's methods.
     type: 'puppeteer',
     concurrency: 1,
     startSession: async (id, url) => {
@@ -42,7 +42,7 @@ export function webkitLauncher(webkit) {
     },
     stopSession: async () => {
       active = { id: '', url: '' };
-      // Leaving the page ends whatever still runs on it.
+      // Leaving the page stops everything on it.
       await send('POST', '/url', { url: 'about:blank' });
       return {};
     },

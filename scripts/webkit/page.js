@@ -5,8 +5,8 @@ const buttons = /** @type {const} */ ({ left: 0, middle: 1, right: 2 });
 /** @typedef {{ button?: keyof typeof buttons }} Press */
 
 /**
- * WebKit's one window, in the shape that the test runner's commands expect of a page: `sendKeys`,
- * `sendMouse`, `resetMouse` and `setViewport` work as they do in the other browsers.
+ * WebKit's window as a page object for the test runner's commands: `sendKeys`, `sendMouse`,
+ * `resetMouse` and `setViewport` work as in the other browsers.
  * @param {import('./session.js').Send} send
  */
 export function createPage(send) {
@@ -56,7 +56,7 @@ export function createPage(send) {
       down: (options) => point([press(options)]),
       /** @param {Press} [options] */
       up: (options) => point([release(options)]),
-      /** Lets go of every key and button. */
+      /** Releases all keys and buttons. */
       reset: () => send('DELETE', '/actions'),
     },
     /** @param {{ width: number, height: number }} inner */
@@ -67,7 +67,7 @@ export function createPage(send) {
       const { width, height } = /** @type {typeof outer} */ (
         await send('POST', '/window/rect', outer)
       );
-      // A page that is busy learns of its new size later.
+      // A busy page gets its new size later.
       await repeat('the page to have its size', async () => {
         const sizes = await sizesOf(send);
         return sizes.inner[0] === width - across && sizes.inner[1] === height - down;
@@ -84,8 +84,8 @@ async function sizesOf(send) {
 }
 
 /**
- * How much larger the window is than the page in it. It is the same for every page, so it is asked
- * of one that is at rest.
+ * The difference between the window's and the page's size. It is the same for every page, so it is
+ * measured on an idle one.
  * @param {import('./session.js').Send} send
  */
 async function frameOf(send) {

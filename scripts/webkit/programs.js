@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Starts a display nobody sees and WebKit's WebDriver on it. `stop` ends both.
+ * Starts a virtual display and WebKit's WebDriver on it. `stop` ends both.
  * @param {import('../browsers.js').WebKit} webkit
  */
 export async function startPrograms({ driver, display }) {
@@ -21,7 +21,7 @@ export async function startPrograms({ driver, display }) {
     ...process.env,
     DISPLAY: `:${number}`,
     GDK_BACKEND: 'x11',
-    // Without a graphics card, frames through shared buffers take two to three times as long.
+    // Without a graphics card, rendering with DMA buffers takes two to three times as long.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
@@ -35,7 +35,7 @@ export async function startPrograms({ driver, display }) {
       await once(program, 'exit');
     }
   };
-  // A run that is cut short must not leave programs behind.
+  // Also ends the programs if the run is interrupted.
   process.once('exit', () => running.forEach((program) => program.kill()));
 
   await untilReady(driverUrl);
@@ -43,12 +43,12 @@ export async function startPrograms({ driver, display }) {
 }
 
 /**
- * The display says its number on the fourth stream as soon as it takes connections.
+ * The display writes its number to the fourth stream when it accepts connections.
  * @param {import('node:child_process').ChildProcess} screen
  */
 async function firstLine(screen) {
   const stream = screen.stdio[3];
-  if (!stream) throw new Error('The display has no way to say its number');
+  if (!stream) throw new Error('The display has no stream for its number');
   const said = once(stream, 'data').then(([line]) => String(line).trim());
   const ended = once(screen, 'exit').then(() => {
     throw new Error('The display for WebKit ended before it was ready');

@@ -8,10 +8,10 @@
  */
 
 /**
- * Starts a browser in which nobody has been anywhere yet. A `DELETE` of the empty path ends it.
+ * Starts a browser with a new profile. A `DELETE` of the empty path ends it.
  * @param {string} driverUrl
  * @param {import('../browsers.js').WebKit} webkit
- * @param {object} [capabilities] Asked for besides.
+ * @param {object} [capabilities] Additional capabilities.
  * @returns {Promise<Send>}
  */
 export async function openSession(driverUrl, webkit, capabilities = {}) {
@@ -29,8 +29,8 @@ export async function openSession(driverUrl, webkit, capabilities = {}) {
   return (method, path, body) => command(method, `${driverUrl}/session/${sessionId}${path}`, body);
 }
 
-/** How long a command may take before the driver counts as lost; milliseconds. */
-const patience = 60_000;
+/** The timeout of a command. A driver that does not answer in time counts as lost. */
+const commandTimeoutMs = 60_000;
 
 /**
  * @param {string} method
@@ -39,7 +39,7 @@ const patience = 60_000;
  * @returns {Promise<unknown>}
  */
 async function command(method, url, body) {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(commandTimeoutMs);
   const sent = { method, signal, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(url, sent);
   /** @type {unknown} */

@@ -1,49 +1,53 @@
 import type { BrokerSession } from './session/broker-session.js';
 import type { Verdict } from './log.js';
 
-/** What goes back to a caller: a `Response`, or what Node writes in its place, is made of it. */
+/** A reply to a caller, before it becomes a `Response` or is written by Node's HTTP server. */
 export interface Reply {
   readonly status: number;
   /** Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON; null where there is nothing to say. */
+  /** JSON; null for an empty body. */
   readonly body: string | null;
 }
 
-/** An answer, and what it is called in the log. */
+/** An answer, and its name in the log. */
 export interface Answer {
   readonly verdict: Verdict;
   readonly reply: Reply;
 }
 
-const always = {
+const baseHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   vary: 'Origin',
 } as const;
 
-/** The `Retry-After` of failures whose length is not known, in seconds. */
+/** The `Retry-After` of failures whose duration is unknown, in seconds. */
 const retrySoonSeconds = 5;
 
-/** A reply as `Request` and `Response` platforms have it. */
+/** Converts a reply to a `Response`. */
 export function toResponse({ status, headers, body }: Reply): Response {
   return new Response(body, { status, headers: { ...headers } });
 }
 
-/** The answer to a caller that is none of ours. Without a CORS header no page can read it. */
-export function stranger(status: 403 | 404): Reply {
-  return { status, headers: always, body: null };
+/** An answer without a body for unknown callers. It has no CORS header, so pages cannot read it. */
+export function emptyReply(status: 403 | 404): Reply {
+  return { status, headers: baseHeaders, body: null };
 }
 
-/** The answer to an operator who asks whether the broker is up. */
+/** The answer to a liveness check. */
 export function healthy(): Reply {
-  return json(200, { status: 'ok' }, always);
+  return json(200, { status: 'ok' }, baseHeaders);
 }
 
-/** The answer to an operator, or a balancer, who asks whether to send people here. */
+/** The answer to a readiness check, as load balancers make. */
 export function readiness(isReady: boolean): Reply {
-  if (isReady) return json(200, { status: 'ready' }, always);
-  return json(503, { status: 'not_ready' }, { ...always, 'retry-after': String(retrySoonSeconds) });
+  if (isReady) return json(200, { status: 'ready' }, baseHeaders);
+  return json(
+    503,
+    { status: 'not_ready' },
+    { ...baseHeaders, 'retry-after': String(retrySoonSeconds) },
+  );
 }
 
 function json(status: number, body: object, headers: Readonly<Record<string, string>>): Reply {
@@ -51,20 +55,22 @@ function json(status: number, body: object, headers: Readonly<Record<string, str
   return { status, headers: { ...headers, ...type }, body: JSON.stringify(body) };
 }
 
-/** Every answer that a page at one of our origins can get. Each is made here and nowhere else. */
+/**
+ * Makes every answer that pages of one allowed origin can get. No other code makes such answers.
+ */
 export class Answers {
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(origin: string) {
     this.#headers = {
-      ...always,
+      ...baseHeaders,
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'retry-after',
     };
   }
 
-  /** To a browser that asks before it sends. */
+  /** The answer to a CORS preflight request. */
   preflight(): Reply {
     const headers = {
       ...this.#headers,
@@ -75,7 +81,10 @@ export class Answers {
     return { status: 204, headers, body: null };
   }
 
-  /** Without `cookie` the browser keeps the one it has. `now` is in milliseconds since 1970. */
+  /**
+   * Returns the access token. Without `cookie`, the browser keeps its current cookie. `now` is in
+   * milliseconds since 1970.
+   */
   granted(session: BrokerSession, cookie: string | undefined, now: number): Answer {
     const { accessToken, refreshToken, expiresAt } = session;
     const body = {
@@ -86,27 +95,30 @@ export class Answers {
     return this.#answer('ok', 200, body, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
+  /** Confirms a sign-out; `cookie` deletes the session cookie. */
   signedOut(cookie: string): Answer {
     const headers = { ...this.#headers, 'set-cookie': cookie };
     return { verdict: 'signed_out', reply: { status: 204, headers, body: null } };
   }
 
-  /** The service has not been told yet: `cookie` keeps what is to be ended, and nothing else. */
+  /**
+   * The service has not confirmed the sign-out. `cookie` keeps only the session that has to end.
+   */
   signingOut(cookie: string | undefined): Answer {
     return this.unavailable('signing_out', { cookie });
   }
 
-  /** Without a `cookie`, the browser keeps what it has. */
+  /** The user has to sign in. Without `cookie`, the browser keeps its current cookie. */
   loginRequired(cookie?: string): Answer {
     return this.#error('login_required', 401, cookie === undefined ? {} : { 'set-cookie': cookie });
   }
 
-  /** The same to a page that asks for it without an error, which browsers would show in red. */
-  nobodySignedIn(): Answer {
+  /** Like `loginRequired`, but with status 200, so that browsers log no error in their console. */
+  notSignedIn(): Answer {
     return this.#error('login_required', 200);
   }
 
-  /** `verdict` is for the log alone: the page cannot do anything about a wrong secret. */
+  /** `verdict` only appears in the log: a page cannot correct a wrong secret. */
   exchangeFailed(verdict: 'exchange_failed' | 'client_refused' = 'exchange_failed'): Answer {
     return this.#answer(verdict, 400, { error: 'exchange_failed' });
   }
@@ -119,7 +131,7 @@ export class Answers {
     return this.#error('unknown_outcome', 502);
   }
 
-  /** Nothing is lost: the page keeps what it has and comes back. */
+  /** Asks the page to try again later. The session is kept. */
   unavailable(
     verdict: 'store_failed' | 'store_lost' | 'client_refused' | 'signing_out',
     {
@@ -139,9 +151,9 @@ export class Answers {
     return this.#answer('rate_limited', 429, { error: 'throttled' }, headers);
   }
 
-  /** To what no page of ours sends. Without a CORS header, as to a stranger. */
+  /** The answer to a malformed request. It has no CORS header, so pages cannot read it. */
   refused(status: number): Answer {
-    return { verdict: 'refused_request', reply: json(status, { error: 'refused' }, always) };
+    return { verdict: 'refused_request', reply: json(status, { error: 'refused' }, baseHeaders) };
   }
 
   #error(verdict: Verdict, status: number, headers: Readonly<Record<string, string>> = {}): Answer {

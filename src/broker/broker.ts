@@ -2,14 +2,14 @@ import {
   Answers,
   healthy,
   readiness,
-  stranger,
+  emptyReply,
   toResponse,
   type Answer,
   type Reply,
 } from './answers.js';
 import { checkOptions } from './check-options.js';
 import { Endpoints } from './endpoints.js';
-import { pass } from './limits/gate.js';
+import { checkRequest } from './limits/gate.js';
 import { Grants } from './session/grants.js';
 import { guardedStore, StoreFailure } from './replay/guarded-store.js';
 import type { BrokerOptions } from './options.js';
@@ -23,30 +23,30 @@ import { StoreEpoch, type Epoch } from './replay/store-epoch.js';
 import { createUpstream } from './service/upstream.js';
 
 /**
- * Makes the token broker: the confidential client that keeps the secret and the refresh token,
- * and hands pages nothing but access tokens. Mount it under `basePath` of any server that speaks
- * `Request` and `Response`. Throws a `TypeError` for options with which it could not be safe.
+ * Creates the token broker: the confidential client that keeps the client secret and the refresh
+ * token, and gives pages access tokens only. Mount it under `basePath` of any server that uses
+ * `Request` and `Response`. Throws a `TypeError` for unsafe options.
  *
- * `POST token {code, attempt}`, `POST refresh {replaced?, quiet?}`, `POST logout {access_token?}`,
- * `GET health` and `GET ready`. The answer to everything else is a refusal.
+ * Endpoints: `POST token {code, attempt}`, `POST refresh {replaced?, quiet?}`,
+ * `POST logout {access_token?}`, `GET health` and `GET ready`. Every other request is refused.
  */
 export function createBroker(options: BrokerOptions): (request: Request) => Promise<Response> {
   const reply = createReplier(options);
   return async (request) => toResponse(await reply(request));
 }
 
-/** As {@link createBroker}, for platforms to which a `Response` would be a detour. */
+/** Like {@link createBroker}, for platforms that do not need a `Response` object. */
 export function createReplier(options: BrokerOptions): (request: Request) => Promise<Reply> {
   checkOptions(options);
-  const { now = Date.now, quietPeriod = 30_000, log, allowedOrigins } = options;
+  const { now = Date.now, quietPeriodMs = 30_000, log, allowedOrigins } = options;
   const store = options.replay ? guardedStore(options.replay) : memoryStore(now);
   const sealer = createSealer(options.cookieKeys, now);
   const upstream = createUpstream(options, now);
-  const replay = new Replay({ store, sealer, now, quietPeriod });
+  const replay = new Replay({ store, sealer, now, quietPeriodMs });
   const shared = new StoreEpoch(store, now);
   const own: Epoch = { id: crypto.randomUUID(), startedAt: -Infinity };
   const epoch = options.replay ? () => shared.read() : () => Promise.resolve(own);
-  const grants = new Grants({ upstream, replay, store, epoch, now, quietPeriod });
+  const grants = new Grants({ upstream, replay, store, epoch, now, quietPeriodMs });
   const signOut = new SignOut({ upstream, replay, now });
   const cookie = createSessionCookie(options, sealer, now);
   const endpoints = new Endpoints({ grants, signOut, cookie, now, account: options.account });
@@ -61,7 +61,7 @@ export function createReplier(options: BrokerOptions): (request: Request) => Pro
     origin: string,
     answers: Answers,
   ): Promise<Answer> => {
-    const passage = await pass(request, origin, rateLimit);
+    const passage = await checkRequest(request, origin, rateLimit);
     if (passage.status === 'refused') return answers.refused(passage.code);
     if (passage.status === 'limited') return answers.rateLimited(passage.retryAfter);
     return endpoints[endpoint]({
@@ -72,8 +72,8 @@ export function createReplier(options: BrokerOptions): (request: Request) => Pro
     });
   };
 
-  /** What is left to say where a call broke off. */
-  const excuse = (error: unknown, answers: Answers): Answer =>
+  /** The answer to a call that failed with `error`. */
+  const failureAnswer = (error: unknown, answers: Answers): Answer =>
     error instanceof StoreFailure ? answers.unavailable('store_failed') : answers.unknownOutcome();
 
   const isReady = async (): Promise<boolean> =>
@@ -86,22 +86,22 @@ export function createReplier(options: BrokerOptions): (request: Request) => Pro
     if (endpoint === 'health' && request.method === 'GET') return healthy();
     if (endpoint === 'ready' && request.method === 'GET') return readiness(await isReady());
     if (endpoint !== 'token' && endpoint !== 'refresh' && endpoint !== 'logout') {
-      return stranger(404);
+      return emptyReply(404);
     }
     const origin = request.headers.get('origin') ?? '';
     const answers = answersTo.get(origin);
     if (answers && request.method === 'OPTIONS') return answers.preflight();
     const { verdict, reply } = answers
       ? await answer(endpoint, request, origin, answers).catch((error: unknown) =>
-          excuse(error, answers),
+          failureAnswer(error, answers),
         )
-      : ({ verdict: 'refused_origin', reply: stranger(403) } as const);
+      : ({ verdict: 'refused_origin', reply: emptyReply(403) } as const);
     log?.({ endpoint, verdict, status: reply.status, milliseconds: now() - startedAt });
     return reply;
   };
 }
 
-/** The path of a request's address, which is absolute and in order: no parser is needed for it. */
+/** The path of a request's URL. The URL is absolute and normalized, so it needs no full parser. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.slice(start).search(/[?#]/);

@@ -4,13 +4,13 @@ import { OptionError } from './check-options.js';
 import { helpText, readEnvironment, SettingError, toSettingError } from './node/environment.js';
 import { serveBroker } from './node/serve.js';
 
-// Calls leave much behind that is short-lived. Unless its nursery stays as small as it begins, Node
-// keeps tens of megabytes for it for good.
+// Calls allocate many short-lived objects. Without this flag, V8 grows its young generation by tens
+// of megabytes and never returns them.
 setFlagsFromString('--semi-space-growth-factor=1');
-// The middle one of Node's compilers takes some 25 MB, and does not make a broker faster.
+// V8's mid-tier compiler uses about 25 MB of memory and does not make the broker faster.
 setFlagsFromString('--no-maglev');
 
-/** Writes one line for a machine to read. */
+/** Writes one line of JSON. */
 function write(event: object): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`);
 }
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   write({ event: 'listening', port: broker.port, memory: store ? 'shared' : 'own' });
 }
 
-/** Only those who share a memory need the package that speaks with it. */
+/** Opens the shared store. The `redis` package is only loaded if a store is configured. */
 async function openStore(url: string) {
   if (!URL.canParse(url)) throw new SettingError('DAM_REDIS_URL cannot be used.');
   const { redisStore } = await import('./redis.js');

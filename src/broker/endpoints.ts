@@ -5,7 +5,7 @@ import type { SessionCookie } from './session/session-cookie.js';
 import type { SignOut } from './session/sign-out.js';
 import { isTokenOf } from './service/token-text.js';
 
-/** A call that has passed the gate. */
+/** A call that `checkRequest` has accepted. */
 export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
   readonly cookies: string | null;
@@ -13,7 +13,7 @@ export interface Call {
   readonly answers: Answers;
 }
 
-/** What the endpoints are made of. */
+/** The dependencies of the endpoints. */
 export interface EndpointsOptions {
   readonly grants: Grants;
   readonly signOut: SignOut;
@@ -23,7 +23,7 @@ export interface EndpointsOptions {
   readonly account: string;
 }
 
-/** What the broker can be asked for. */
+/** The broker's endpoints. */
 export class Endpoints {
   readonly #grants: Grants;
   readonly #signOut: SignOut;
@@ -45,47 +45,48 @@ export class Endpoints {
     const { code, attempt } = body;
     const isAttempt = typeof attempt === 'string' && /^[\w-]{22,64}$/.test(attempt);
     if (!isAttempt || !isTokenOf(code, 'wac', this.#account)) return answers.exchangeFailed();
-    const outcome = await this.#grants.begin(code, attempt);
+    const outcome = await this.#grants.exchange(code, attempt);
     const found = await this.#cookie.read(cookies, origin);
     if (outcome.status === 'ok') {
-      // The new cookie takes the place of one that keeps an unfinished sign-out.
+      // The new cookie replaces the one that kept an unfinished sign-out, so that continues here.
       for (const each of found) if (each.isEnding) this.#signOut.endLater(each.session);
     }
-    return this.#tell(outcome, call, {
-      over: found.map(({ sealed }) => sealed),
+    return this.#toAnswer(outcome, call, {
+      superseded: found.map(({ sealed }) => sealed),
       rejected: () => Promise.resolve(answers.exchangeFailed()),
       refused: () => answers.exchangeFailed('client_refused'),
     });
   }
 
   /**
-   * Gives the session's token: `{replaced?, quiet?}`; `replaced` is the one that is spent or about
-   * to be. With `quiet`, a request without a session cookie is answered with 200 instead of 401.
+   * Returns the session's access token: `{replaced?, quiet?}`. `replaced` is the token that has
+   * expired or is about to. With `quiet`, the answer to a request without a session cookie has
+   * status 200 instead of 401.
    */
   async refresh(call: Call): Promise<Answer> {
     const { body, cookies, origin, answers } = call;
     const { replaced, quiet } = body;
     const loginRequired = async (): Promise<Answer> =>
-      answers.loginRequired(await this.#cookie.forget(origin));
+      answers.loginRequired(await this.#cookie.clear(origin));
     const found = await this.#cookie.read(cookies, origin);
     const inForce = found.filter(({ isSuperseded }) => !isSuperseded);
     const [kept] = inForce;
     if (!kept) {
-      const isNew = quiet === true && !(await this.#cookie.hasCome(cookies, origin));
-      return isNew ? answers.nobodySignedIn() : loginRequired();
+      const isNew = quiet === true && !(await this.#cookie.isPresent(cookies, origin));
+      return isNew ? answers.notSignedIn() : loginRequired();
     }
-    // If there are two sessions, an attacker may have set one of them, and either could be it. A
-    // session that is being signed out is kept only until that is done.
+    // If there are two sessions, an attacker may have set either of them. A session that is being
+    // signed out is kept only until the sign-out is complete.
     if (inForce.length > 1 || kept.isEnding) return answers.loginRequired();
     const token = typeof replaced === 'string' ? replaced : undefined;
-    return this.#tell(await this.#grants.renew(kept.session, token), call, {
-      over: found.filter(({ isSuperseded }) => isSuperseded).map(({ sealed }) => sealed),
+    return this.#toAnswer(await this.#grants.refresh(kept.session, token), call, {
+      superseded: found.filter(({ isSuperseded }) => isSuperseded).map(({ sealed }) => sealed),
       rejected: loginRequired,
       refused: () => answers.unavailable('client_refused'),
     });
   }
 
-  /** Ends the session: `{access_token?}`, the page's own in case there is no session here. */
+  /** Ends the session: `{access_token?}`, which is used if there is no session cookie. */
   async logout({ body, cookies, origin, answers }: Call): Promise<Answer> {
     const { access_token: token } = body;
     const found = await this.#cookie.read(cookies, origin);
@@ -95,16 +96,16 @@ export class Endpoints {
     }
     const ends = await Promise.all(sessions.map((session) => this.#signOut.end(session)));
     const unfinished = sessions.find((_, index) => !ends[index]);
-    if (!unfinished) return answers.signedOut(await this.#cookie.forget(origin));
-    const cookie = await this.#cookie.keep(unfinished, origin, { isEnding: true });
+    if (!unfinished) return answers.signedOut(await this.#cookie.clear(origin));
+    const cookie = await this.#cookie.write(unfinished, origin, { isEnding: true });
     return answers.signingOut(cookie);
   }
 
-  async #tell(
+  async #toAnswer(
     outcome: Outcome,
     call: Call,
-    otherwise: {
-      readonly over: readonly string[];
+    handlers: {
+      readonly superseded: readonly string[];
       readonly rejected: () => Promise<Answer>;
       readonly refused: () => Answer;
     },
@@ -112,14 +113,14 @@ export class Endpoints {
     const { answers, origin } = call;
     switch (outcome.status) {
       case 'ok': {
-        const { over } = otherwise;
-        const cookie = await this.#cookie.keep(outcome.session, origin, { over });
+        const { superseded } = handlers;
+        const cookie = await this.#cookie.write(outcome.session, origin, { superseded });
         return answers.granted(outcome.session, cookie, this.#now());
       }
       case 'rejected':
-        return otherwise.rejected();
+        return handlers.rejected();
       case 'refused':
-        return otherwise.refused();
+        return handlers.refused();
       case 'throttled':
         return answers.throttled(this.#secondsUntil(outcome.until));
       case 'held':

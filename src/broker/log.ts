@@ -1,15 +1,15 @@
-/** One call, as an operator may record it. Nothing in it is secret or comes from the caller. */
+/** The log entry of one call. It contains no secrets and no text from the caller. */
 export interface BrokerEvent {
   readonly endpoint: 'token' | 'refresh' | 'logout';
-  /** What became of it; see `Verdict`. */
+  /** The outcome of the call; see `Verdict`. */
   readonly verdict: Verdict;
-  /** Of the answer. */
+  /** The HTTP status of the answer. */
   readonly status: number;
   /** How long the answer took, in milliseconds. */
   readonly milliseconds: number;
 }
 
-/** All that can become of a call. */
+/** The possible outcomes of a call. */
 export type Verdict =
   | 'ok'
   | 'refused_origin'
@@ -19,12 +19,12 @@ export type Verdict =
   | 'exchange_failed'
   | 'throttled'
   | 'unknown_outcome'
-  /** The memory that instances share could not be asked, so nothing was done. */
+  /** The shared store could not be read, so nothing was done. */
   | 'store_failed'
-  /** That memory has lost what it held: what may be under way is let finish first. */
+  /** The shared store has lost its data. The broker waits until earlier calls must have ended. */
   | 'store_lost'
-  /** The service takes none of the broker's secrets. */
+  /** The service accepts none of the broker's client secrets. */
   | 'client_refused'
   | 'signed_out'
-  /** Signed out here, but the service has not confirmed it yet: the broker goes on trying. */
+  /** Signed out in the browser, but not yet confirmed by the service. The broker keeps trying. */
   | 'signing_out';

@@ -1,2 +1,2 @@
-/** The token broker on a port of its own. Node only. */
+/** The token broker as a server with its own port. Node only. */
 export { serveBroker, type ListeningBroker, type ServeBrokerOptions } from './node/serve.js';

@@ -2,49 +2,54 @@ import type { BrokerEvent } from './log.js';
 import type { RateLimit } from './limits/rate-limiter.js';
 import type { ReplayStore } from './replay/replay-store.js';
 
-/** What a broker has to know. */
+/** The options of a broker. */
 export interface BrokerOptions {
-  /** The customer site whose people sign in, over https. A session of another site is not taken. */
+  /** The customer site on which users sign in, over https. Sessions of other sites are rejected. */
   readonly siteUrl: string;
   /** Root of the version 2.0 API, over https, without its `/v2`. */
   readonly apiUrl: string;
   readonly clientId: string;
-  /** The client's secret; while it is being changed both, the newer first. */
+  /** The client secret. While it is being changed, both secrets, the newer one first. */
   readonly clientSecret: string | readonly string[];
-  /** The account whose tokens are handled (section 2.1). Others' codes are refused. */
+  /** The account whose tokens are handled (section 2.1). Codes of other accounts are refused. */
   readonly account: string;
   /**
-   * Keys of 32 bytes, in base64url, that seal the cookie. The first seals; all open. To change
-   * keys put the new one first and take the old one away after half a year.
+   * Keys of 32 bytes, in base64url, that encrypt the cookie. The first key encrypts; every key can
+   * decrypt. To change keys, put the new one first and remove the old one after half a year.
    */
   readonly cookieKeys: readonly string[];
   /** The pages' origins, exactly as browsers send them, e.g. `https://www.example.com`. */
   readonly allowedOrigins: readonly string[];
-  /** Path under which the endpoints lie; `/dam-auth/` unless given. */
+  /** The path of the endpoints. Default `/dam-auth/`. */
   readonly basePath?: string;
-  /** Memory shared by the instances of one broker; one instance needs none. See `redisStore`. */
+  /**
+   * A store shared by the instances of one broker. A single instance needs none. See `redisStore`.
+   */
   readonly replay?: ReplayStore;
-  /** How often one address may call. Without it nothing is limited. */
+  /** How often one address may call. Without it, the number of calls is not limited. */
   readonly rateLimit?: RateLimit;
-  /** Whether people may be sent to this instance, beside what the memory says of itself. */
+  /** Whether this instance accepts calls. Readiness also requires that the store is ready. */
   readonly isReady?: () => boolean;
   readonly cookie?: CookieOptions;
-  /** Hears of every call, without anything secret. */
+  /** Called after every call, without any secrets. */
   readonly log?: (event: BrokerEvent) => void;
-  /** Stands in for `fetch`, e.g. under test. */
+  /** Replaces `fetch`, e.g. in tests. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Stands in for the clock, in milliseconds since 1970, e.g. under test. */
+  /** Replaces the clock, in milliseconds since 1970, e.g. in tests. */
   readonly now?: () => number;
-  /** How long to wait for the service, in milliseconds; 15 seconds unless given. */
-  readonly patience?: number;
-  /** How long a call without an answer is left to end by itself; milliseconds, 30 s unless given. */
-  readonly quietPeriod?: number;
+  /** How long to wait for an answer of the service, in milliseconds. Default 15 seconds. */
+  readonly serviceTimeoutMs?: number;
+  /**
+   * How long the service may still process a call that got no answer, in milliseconds. The broker
+   * does not repeat the call before. Default 30 seconds.
+   */
+  readonly quietPeriodMs?: number;
 }
 
 /** How the cookie is set. */
 export interface CookieOptions {
-  /** What its name begins with, before a hash; `__Host-dam` unless given. */
+  /** The prefix of the cookie's name, before a hash. Default `__Host-dam`. */
   readonly name?: string;
-  /** `none` for pages of another site than the broker's; the cookie is partitioned then. */
+  /** `none` for pages on a different site than the broker; the cookie is then partitioned. */
   readonly sameSite?: 'strict' | 'none';
 }

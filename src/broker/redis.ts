@@ -1,30 +1,30 @@
-/** The memory that several processes of one broker share, in Redis. Node only. */
+/** A store in Redis that several processes of one broker share. Node only. */
 import { createClient, ErrorReply } from 'redis';
 import type { ReplayStore } from './replay/replay-store.js';
 
-/** Where the shared memory is. */
+/** The options of `redisStore`. */
 export interface RedisStoreOptions {
-  /** As `redis://user:password@host:6379/0`, or `rediss://` for TLS. Redis 6 or later. */
+  /** `redis://user:password@host:6379/0`, or `rediss://` for TLS. Redis 6 or later. */
   readonly url: string;
-  /** What every key begins with; `dam-broker:` unless given. */
+  /** The prefix of every key. Default `dam-broker:`. */
   readonly prefix?: string;
-  /** Hears when the connection is made, lost and made again. */
+  /** Called when the connection opens, is lost and opens again. */
   readonly onChange?: (isConnected: boolean) => void;
 }
 
-/** A shared memory in Redis. */
+/** A shared store in Redis. */
 export interface RedisStore extends Required<ReplayStore> {
-  /** Ends the connection. What is under way is let finish. */
+  /** Closes the connection after pending commands have finished. */
   close(): Promise<void>;
 }
 
-/** The longest pause between two attempts to connect, in milliseconds. */
-const longestPause = 2000;
+/** The longest delay between two attempts to connect, in milliseconds. */
+const maxReconnectDelayMs = 2000;
 
 /**
- * Keeps claims and sealed answers in Redis. It connects by itself, and again whenever the
- * connection is lost; meanwhile every call rejects at once, and the broker asks people to come
- * back (see `docs/broker.md`). Each key has an end, so nothing has to be cleared away.
+ * Keeps claims and sealed answers in Redis. The store connects automatically, and reconnects when
+ * the connection is lost. While it is disconnected, every call rejects immediately, and the broker
+ * asks pages to try again later (see `docs/broker.md`). Every key expires, so no cleanup is needed.
  */
 export function redisStore({
   url,
@@ -33,14 +33,14 @@ export function redisStore({
 }: RedisStoreOptions): RedisStore {
   const client = createClient({
     url,
-    // A claim that is carried out late, long after its request was given up, would block others.
+    // A queued claim that is written after its request has timed out would block other requests.
     disableOfflineQueue: true,
     pingInterval: 5000,
     socket: {
       connectTimeout: 2000,
-      // A connection without a sign of life, pings among them, is dead though nobody closed it.
+      // A connection that is silent for this long, pings included, is treated as dead.
       socketTimeout: 8000,
-      reconnectStrategy: (retries) => Math.min(longestPause, 50 * 2 ** retries),
+      reconnectStrategy: (retries) => Math.min(maxReconnectDelayMs, 50 * 2 ** retries),
     },
   });
   let isConnected = false;
@@ -48,13 +48,13 @@ export function redisStore({
   const tell = (now: boolean): void => {
     if (isConnected === now) return;
     isConnected = now;
-    // The next connection may lead to another server, which took over from this one.
+    // The next connection may lead to another server after a failover.
     runId = undefined;
     onChange?.(now);
   };
   client.on('ready', () => tell(true));
   client.on('end', () => tell(false));
-  // Every failure is followed by another attempt; without a listener it would end the process.
+  // The client reconnects after errors. Without a listener, an error event would end the process.
   client.on('error', () => tell(false));
   client.connect().catch(() => tell(false));
 
@@ -62,22 +62,22 @@ export function redisStore({
     try {
       return /^run_id:(\w+)/m.exec(await client.info('server'))?.[1] ?? '';
     } catch (error) {
-      // Where the server does not let the broker ask, the marker in the memory has to suffice.
+      // If the server does not permit the command, the marker in the store has to suffice.
       if (error instanceof ErrorReply && /^(NOPERM|ERR unknown)/.test(error.message)) return '';
       runId = undefined;
       throw error;
     }
   };
 
-  const ending = (life: number) => ({ type: 'PX', value: Math.ceil(life) }) as const;
+  const expirationOf = (life: number) => ({ type: 'PX', value: Math.ceil(life) }) as const;
   return {
     putIfAbsent: async (key, value, life) => {
-      const options = { condition: 'NX', expiration: ending(life) } as const;
+      const options = { condition: 'NX', expiration: expirationOf(life) } as const;
       return (await client.set(prefix + key, value, options)) !== null;
     },
     get: async (key) => (await client.get(prefix + key)) ?? undefined,
     set: async (key, value, life) => {
-      await client.set(prefix + key, value, { expiration: ending(life) });
+      await client.set(prefix + key, value, { expiration: expirationOf(life) });
     },
     delete: async (key) => {
       await client.del(prefix + key);

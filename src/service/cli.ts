@@ -3,7 +3,7 @@ import { helpText, readCommandLine, UsageError } from './node/command-line.js';
 import { watchForOrphaning } from './node/orphan-watch.js';
 import type { ServeOptions } from './node/serve.js';
 
-/** They are optional peers: pages that only show pickers need neither. */
+/** Both packages are optional peer dependencies, because pages with pickers need neither. */
 const missingPackage =
   'The reference service needs two packages: npm install --save-dev hono @hono/node-server';
 
@@ -17,7 +17,7 @@ try {
 }
 
 async function run(options: ServeOptions): Promise<void> {
-  // Loaded here, so that a package that is missing is told in words.
+  // Imported dynamically, so that a missing package causes a readable message.
   const { serve } = await import('./node/serve.js');
   const service = await serve(options);
   const { baseUrl, siteUrl, clientId, clientSecret, account, channelIds } = service;

@@ -1,6 +1,6 @@
 /**
- * The reference service: the whole specification as one `fetch`, for tests and for trying out.
- * Runs in browsers and in Node; `./node` listens on ports, `./msw` intercepts requests.
+ * The reference service: the whole specification as one `fetch` function, for tests and demos.
+ * Runs in browsers and in Node. `./node` listens on ports, `./msw` intercepts requests.
  */
 export { createService } from './service.js';
 export type { Service, ServiceStats } from './running-service.js';

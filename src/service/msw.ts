@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { ConnectionCut } from './faults/fault.js';
 import type { Service } from './running-service.js';
 
-/** Handlers that answer every request to the service's hosts, for hosts' tests with MSW. */
+/** MSW handlers that answer every request to the service's hosts, for tests. */
 export function serviceHandlers(service: Service): readonly HttpHandler[] {
   const { baseUrl, siteUrl, embedUrl, brandedUrl } = service;
   const origins = [...new Set([baseUrl, siteUrl, embedUrl, brandedUrl])];

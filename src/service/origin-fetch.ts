@@ -1,12 +1,12 @@
 import { failureAnswer } from './answers/failure.js';
-import type { Answering } from './answers/route-table.js';
+import type { Handler } from './answers/route-table.js';
 import type { Addresses } from './settings.js';
 
-/** Something with the signature of `fetch`. */
+/** A function with the signature of `fetch`. */
 export type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
-/** Hands a request to the API or to the site, by the origin it names. Other origins are 404. */
-export function originFetch(addresses: Addresses, api: Answering, site: Answering): Fetch {
+/** Routes a request to the API or the site by its origin. The answer for other origins is 404. */
+export function originFetch(addresses: Addresses, api: Handler, site: Handler): Fetch {
   const { baseUrl, siteUrl, embedUrl, brandedUrl } = addresses;
   const siteOrigins = [siteUrl, embedUrl, brandedUrl];
   return async (input, init) => {

@@ -21,13 +21,13 @@ import { generateProducts } from './products/generate-products.js';
 import { withLinkedAssets } from './products/linked-assets.js';
 import { productRoom } from './products/product-room.js';
 import { limitRate } from './quirks/rate-limit.js';
-import { reticent } from './quirks/reticent-person.js';
+import { withoutOptionalDetails } from './quirks/optional-details.js';
 import { originFetch } from './origin-fetch.js';
-import { reception } from './reception.js';
+import { middleware } from './middleware.js';
 import type { Service, ServiceStats } from './running-service.js';
 import { addressesOf, type ServiceOptions } from './settings.js';
 
-/** Makes a reference service, which implements the whole specification. */
+/** Creates a reference service, which implements the whole specification. */
 export function createService(options: ServiceOptions = {}): Service {
   const { account = 'acme', now = Date.now, refreshTokens = true, quirks = false } = options;
   const { assets: count = 200, seed = 1, files = drawnFiles, brandedLinks = false } = options;
@@ -54,9 +54,9 @@ export function createService(options: ServiceOptions = {}): Service {
     chance,
     now,
   });
-  const person = quirks ? reticent(personOf(account)) : personOf(account);
+  const person = quirks ? withoutOptionalDetails(personOf(account)) : personOf(account);
   const people = new People(person, (accessToken) => ledger.familyOf(accessToken));
-  const findCaller: FindCaller = (request) => people.behind(requireToken(request, ledger));
+  const findCaller: FindCaller = (request) => people.ownerOf(requireToken(request, ledger));
   const authorise = (request: Request): void => void requireToken(request, ledger);
   const plan = new FaultPlan();
   const counts = new RequestCounts();
@@ -95,7 +95,7 @@ export function createService(options: ServiceOptions = {}): Service {
     ...fileRoutes({ account, catalogue, files, now }),
   ]);
 
-  const receive = reception({
+  const receive = middleware({
     allowedOrigins,
     latency: options.latency ?? 0,
     plan,
@@ -116,7 +116,7 @@ export function createService(options: ServiceOptions = {}): Service {
     fetch: originFetch(addresses, answerApi, answerSite),
     issueTokens(wanted) {
       const grant = ledger.issueTokens(client.id);
-      if (wanted) people.name(grant.accessToken, wanted);
+      if (wanted) people.assign(grant.accessToken, wanted);
       return grant;
     },
     issueCode: () => ledger.issueCode(client.id),

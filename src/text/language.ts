@@ -4,25 +4,25 @@ import type { FindingMessages } from './messages/finding.js';
 import type { Messages } from './messages/messages.js';
 import type { ProductMessages } from './messages/products.js';
 
-/** The words of one language. */
+/** The messages of a language. */
 export interface Language {
   readonly assets: Messages;
-  /** Stands where a browser is too old for a picker; absent in English, as the words below. */
+  /** Shown in browsers that are too old for a picker. Absent in English, like the members below. */
   readonly tooOld?: string;
-  /** Those for products; absent where they come with the product picker itself, as English does. */
+  /** The messages for products. The English ones are part of the product picker. */
   readonly products?: ProductMessages;
-  /** Those for choosing; absent where they come with what they are for, as English does. */
+  /** The messages for choosing. The English ones are part of the code that shows them. */
   readonly choosing?: ChoosingMessages;
-  /** Those for finding, likewise. */
+  /** The messages for finding, likewise. */
   readonly finding?: FindingMessages;
-  /** Those of a field, likewise. */
+  /** The messages of a field, likewise. */
   readonly field?: FieldMessages;
 }
 
-/** The words that come with what is fetched later. */
+/** The messages that are loaded later. */
 export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages;
 
-/** What the file of a language holds: its words, written as in a place, e.g. `de-CH`. */
+/** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
 ) => Language & Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field'>>;

@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import type { Messages } from './messages/messages.js';
 
-/** The words to show: those of a language, with single ones replaced by the host's own. */
+/** The messages of a language, with the host's overrides. */
 export function messagesFor(
   { assets }: Language,
   overrides: Partial<Messages> | undefined,

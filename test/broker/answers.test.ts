@@ -137,7 +137,9 @@ async function ofPages(bench: Bench): Promise<Told[]> {
     await send({ body: '{}' }, 'token/'),
     await limited.refresh(),
     await bench.visitor({ replay: broken }).signIn(bench.service.issueCode()),
-    await bench.visitor({ patience: 1, fetch: () => new Promise(() => undefined) }).logout(),
+    await bench
+      .visitor({ serviceTimeoutMs: 1, fetch: () => new Promise(() => undefined) })
+      .logout(),
   ];
 }
 

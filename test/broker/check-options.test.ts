@@ -68,8 +68,8 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   'cookie.sameSite': ['lax', 'hidden'],
   'rateLimit.requests': [0, -1, 0.5, NaN, Infinity],
   'rateLimit.seconds': [0, -1, NaN, Infinity, 1e9],
-  patience: [0, -1, NaN, Infinity, 1e12],
-  quietPeriod: [-1, NaN, Infinity, 1e12],
+  serviceTimeoutMs: [0, -1, NaN, Infinity, 1e12],
+  quietPeriodMs: [-1, NaN, Infinity, 1e12],
 };
 
 /** Options that are right but for `name`. */
@@ -102,7 +102,11 @@ describe('options that no broker could be safe with', () => {
   }
 
   it('are refused by name where a broker is to listen', async () => {
-    const own = { grace: [-1, NaN], requestTimeoutMs: [0, NaN, 1e9], trustedProxies: [['::/0']] };
+    const own = {
+      gracePeriodMs: [-1, NaN],
+      requestTimeoutMs: [0, NaN, 1e9],
+      trustedProxies: [['::/0']],
+    };
     for (const [option, values] of Object.entries(own)) {
       for (const value of values) {
         const options = { ...right, port: 0, [option]: value };
@@ -126,7 +130,7 @@ describe('options that are unusual', () => {
     { basePath: '/' },
     { basePath: '/auth/dam' },
     { cookie: { name: '__Host-dam', sameSite: 'none' } },
-    { rateLimit: { requests: 1, seconds: 0.5, addressOf }, patience: 1, quietPeriod: 0 },
+    { rateLimit: { requests: 1, seconds: 0.5, addressOf }, serviceTimeoutMs: 1, quietPeriodMs: 0 },
   ];
   for (const options of unusual) {
     it(`are taken: ${Object.keys(options).join(' and ')}`, () => {

@@ -97,7 +97,7 @@ async function world(context: TestContext, isBehindNginx: boolean): Promise<Worl
     cookieKeys: [newKey()],
     allowedOrigins: [site],
   };
-  const broker = await serveBroker({ ...options, port: 0, otherwise: () => new Response('page') });
+  const broker = await serveBroker({ ...options, port: 0, fallback: () => new Response('page') });
   context.after(() => broker.close());
   port = isBehindNginx ? (await startNginx(context, [broker.port])).port : broker.port;
   const attacker = new Visitor(bench.broker(options), site);

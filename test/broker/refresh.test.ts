@@ -172,7 +172,9 @@ describe('a service that fails', () => {
   }
 
   it('to answer in time does not keep the page waiting', async (context) => {
-    const { bench, visitor, token } = await signedIn(context, { broker: { patience: 400 } });
+    const { bench, visitor, token } = await signedIn(context, {
+      broker: { serviceTimeoutMs: 400 },
+    });
     bench.service.planFault({ path: tokenPath, fault: 'timeout' });
     assert.equal((await visitor.refresh(token)).body['error'], 'unknown_outcome');
   });

@@ -108,7 +108,7 @@ test('denied access is told as such', async ({ page }) => {
 test('the person may stop waiting, and learns the rest', async ({ page }) => {
   const doctor = await open(page);
   await doctor.beginSignIn();
-  await expect(doctor.summary).toContainText('Finish in the other window');
+  await expect(doctor.summary).toContainText('Complete the sign-in in the other window');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await doctor.done();
   await expect(doctor.line('callback')).toContainText('waiting for the window was stopped');

@@ -3,7 +3,7 @@ import { createService } from '../../../src/service/index.js';
 import { recorded } from './mutations.js';
 import * as check from './shapes.js';
 
-/** A call of the client, a real answer to it, and what has to hold of what it gives. */
+/** A call of the client, a real answer to it, and the check of its result. */
 export interface ClientCall {
   readonly name: string;
   readonly answer: unknown;
@@ -13,7 +13,7 @@ export interface ClientCall {
 
 const baseUrl = 'http://api.test';
 
-/** Every call of the client with the answer of the reference service, as recorded and by the book. */
+/** Every call of the client with the reference service's answers, as recorded and as specified. */
 export async function clientCalls(): Promise<readonly ClientCall[]> {
   const calls = await Promise.all([false, true].map(callsOf));
   return [...calls.flat(), ...recordedCalls()];
@@ -108,7 +108,7 @@ async function callsOf(quirks: boolean): Promise<readonly ClientCall[]> {
   ];
 }
 
-/** Assets put together of the parts that the live service was seen to give. */
+/** Assets composed of recorded parts of the live service's answers. */
 function recordedCalls(): readonly ClientCall[] {
   const shell = { ...(recorded('asset_shell') as object) };
   const assets = ['embeds_image_partial', 'embeds_pdf', 'embeds_video'].map((name) => ({

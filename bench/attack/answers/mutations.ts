@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 
-/** Words that an answer must not get out of where they are put, nor into an error. */
+/** A secret text. Answers that contain it must not leak it into other fields or errors. */
 export const marker = 'wat_secret_marker';
 
 const strings = [
@@ -10,7 +10,7 @@ const strings = [
   ...['2026-13-45T99:99:99Z', '-1', '1e400', 'x'.repeat(20_000), 'https://', '../../..', '%00'],
 ];
 
-/** JSON text of any one value, as text so that keys can come twice and numbers be huge. */
+/** The JSON text of a value. It is text so that keys can be duplicated and numbers can be huge. */
 const leaf = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom('null', 'true', 'false', '0', '-1', '1.5', '1e308', '1e999', '-0', '{}', '[]'),
@@ -24,14 +24,14 @@ const leaf = (): fc.Arbitrary<string> =>
     fc.constantFrom(...strings).map((text) => JSON.stringify(text)),
   );
 
-/** One change to an answer: at which of its values, and what. */
+/** A change of one value of an answer. */
 export interface Mutation {
   readonly place: number;
   readonly change: 'replace' | 'drop' | 'double' | 'wrap' | 'rename';
   readonly value: string;
 }
 
-/** How the text of an answer is spoiled as a whole. */
+/** A change of a whole answer. */
 export type Spoiling =
   'none' | 'cut' | 'html' | 'empty' | 'bom' | 'utf-16' | 'bytes' | 'tail' | 'type';
 
@@ -53,7 +53,7 @@ export const spoiling = (): fc.Arbitrary<Spoiling> =>
     },
   );
 
-/** The answer's JSON text with each mutation made at its place, counted through all values. */
+/** The answer's JSON text with all mutations. A place is an index among all values. */
 export function mutated(json: unknown, mutations: readonly Mutation[]): string {
   const total = countOf(json);
   const byPlace = new Map(mutations.map((each) => [each.place % total, each]));
@@ -99,7 +99,7 @@ function countOf(json: unknown): number {
   return Object.values(json).reduce((sum: number, each) => sum + countOf(each), 1);
 }
 
-/** The answer as it is sent. */
+/** The answer as a `Response`. */
 export function responseOf(text: string, how: Spoiling): Response {
   const headers = { 'content-type': how === 'type' ? 'text/html' : 'application/json' };
   const bytes = new TextEncoder().encode(text);
@@ -117,7 +117,7 @@ export function responseOf(text: string, how: Spoiling): Response {
   return new Response(bodies[how], { headers });
 }
 
-/** Parts of answers as the live service gave them. */
+/** Recorded parts of the live service's answers. */
 export function recorded(name: string): unknown {
   const url = new URL(`../../../test/fixtures/recorded/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(url, 'utf8'));

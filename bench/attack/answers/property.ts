@@ -12,17 +12,17 @@ import {
   type Spoiling,
 } from './mutations.js';
 
-/** An answer that is not what it should be. */
+/** A call with an invalid answer. */
 interface SpoiledCall {
   readonly call: number;
   readonly mutations: readonly Mutation[];
   readonly how: Spoiling;
 }
 
-/** Milliseconds of the processor that a call may take, however busy the machine is. */
-const mostCpuMs = 1000;
+/** The maximum processor time of a call, which does not depend on the machine's load. */
+const maxCpuMs = 1000;
 
-/** That each call gives what its types say, or rejects with an error that says nothing of it. */
+/** Every call returns what its type says, or rejects with an error without the answer's text. */
 export async function answersProperty(): Promise<fc.IAsyncProperty<[SpoiledCall]>> {
   const calls = await clientCalls();
   const spoiled = fc.record({
@@ -64,7 +64,7 @@ async function checkCall(
     process.off('unhandledRejection', onUnhandled);
   }
   const { user, system } = process.cpuUsage(started);
-  assert.ok((user + system) / 1000 < mostCpuMs, 'took too long');
+  assert.ok((user + system) / 1000 < maxCpuMs, 'took too long');
   assert.equal('polluted' in {}, false);
   assert.deepEqual(unhandled, []);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** What has to hold of a value. Written from the model's types, not from what reads them. */
+/** A check of a value. The checks follow the model's types, not the code that reads answers. */
 export type Check = (value: unknown) => void;
 
 const text: Check = (value) => assert.equal(typeof value, 'string');
@@ -25,7 +25,7 @@ export const listOf =
     value.forEach(check);
   };
 
-/** A plain object with these members and no other. A name with a question mark may be absent. */
+/** Checks a plain object with exactly these members. Names with a question mark are optional. */
 function object(members: Readonly<Record<string, Check>>): Check {
   return (value) => {
     assert.ok(typeof value === 'object' && value !== null);
@@ -80,7 +80,7 @@ const facet = object({
   truncated: flag,
 });
 
-/** Ids are keys of lists: none comes twice. */
+/** Checks that ids are unique, because they are keys of lists. */
 function distinct(value: unknown): void {
   assert.ok(Array.isArray(value));
   const ids = value.map((item: { readonly id: string }) => item.id);

@@ -1,17 +1,17 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Where something stands in an answer, e.g. `items[3].thumbnails.300px.url`. */
+/** A place in an answer, e.g. `items[3].thumbnails.300px.url`. */
 export type Path = string;
 
-/** What replaces a text, or the name of a member; undefined leaves it as it is. */
+/** Replaces texts and names of members; undefined leaves them unchanged. */
 export interface Replacement {
   readonly text: (path: Path, text: string | null) => string | undefined;
   readonly name: (path: Path, name: string, place: number) => string | undefined;
 }
 
-/** A copy of `json` with other texts and names. */
+/** A copy of `json` with replaced texts and names. */
 export function replaceTexts(json: Json, replacement: Replacement, path: Path = ''): Json {
   if (typeof json === 'string' || json === null) return replacement.text(path, json) ?? json;
   if (typeof json !== 'object') return json;
@@ -22,11 +22,11 @@ export function replaceTexts(json: Json, replacement: Replacement, path: Path = 
     replacement.name(path, name, place) ?? name,
     replaceTexts(value, replacement, path === '' ? name : `${path}.${name}`),
   ]);
-  // Members of any name are its own then, `__proto__` among them.
+  // `fromEntries` makes every name an own member, including `__proto__`.
   return Object.fromEntries(members);
 }
 
-/** Array.isArray does not tell read-only arrays apart. */
+/** Like `Array.isArray`, which does not narrow to read-only arrays. */
 export function isList(json: Json): json is readonly Json[] {
   return Array.isArray(json);
 }

@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, so many at a time, until there is none: undefined. */
+/** Runs work with limited concurrency until `work` returns undefined. */
 export async function inLanes(
   lanes: number,
   work: (index: number) => Promise<void> | undefined,

@@ -1,23 +1,23 @@
 /**
- * The smallest part of `cases` found that still fails, by halving: what is left may be without effect
- * one by one where faults need several. Stops after `mostTries`.
+ * Reduces `cases` by halving to a small part that still fails. A fault may need several of the
+ * remaining cases. Stops after `maxTries`.
  */
 export async function narrow<Case>(
   cases: readonly Case[],
   fails: (some: readonly Case[]) => Promise<boolean>,
-  mostTries = 30,
+  maxTries = 30,
 ): Promise<readonly Case[]> {
   let left = cases;
   let parts = 2;
   let tries = 0;
-  while (left.length > 1 && tries < mostTries) {
+  while (left.length > 1 && tries < maxTries) {
     const size = Math.ceil(left.length / parts);
     let found: readonly Case[] | undefined;
-    for (let start = 0; start < left.length && tries < mostTries && !found; start += size) {
+    for (let start = 0; start < left.length && tries < maxTries && !found; start += size) {
       const part = left.slice(start, start + size);
       const rest = [...left.slice(0, start), ...left.slice(start + size)];
       for (const some of parts === 2 ? [part] : [part, rest]) {
-        if (found || tries >= mostTries) break;
+        if (found || tries >= maxTries) break;
         tries += 1;
         if (await fails(some)) found = some;
       }

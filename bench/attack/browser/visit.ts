@@ -3,28 +3,28 @@ import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
 import type { Told, Visit } from './page/host.js';
 import type { Tampering, World } from './world.js';
 
-/** What a visit shows, and under which policy. */
+/** The options of a visit, and whether the page has a strict policy. */
 export type VisitOptions = Pick<Visit, 'kind' | 'panel' | 'brief'> & { readonly strict: boolean };
 
-/** What a visit came to. */
+/** The result of a visit. */
 export interface Visited {
-  /** What did not hold, one sentence each. */
+  /** The faults found, one sentence each. */
   readonly faults: readonly string[];
   readonly acts: readonly string[];
   readonly requests: number;
 }
 
-/** More requests than any visit has use for. */
-const mostRequests = 150;
-/** Longest a visit may take, in milliseconds. */
-const visitMs = 60_000;
+/** The maximum number of requests of a visit. */
+const maxRequests = 150;
+/** The timeout of a visit. */
+const visitTimeoutMs = 60_000;
 
 export async function launchChromium(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }
 
-/** Opens the pickers on a page whose answers are tampered with, uses them and looks for faults. */
+/** Opens the pickers on a page with changed answers, uses them and looks for faults. */
 export async function visit(
   browser: Browser,
   world: World,
@@ -54,7 +54,7 @@ export async function visit(
     if (page.url() !== address) faults.add('the page was left');
     for (const fault of await faultsOf(context, told.markups)) faults.add(fault);
     const asked = requests();
-    if (asked > mostRequests) faults.add(`too many requests: ${asked}`);
+    if (asked > maxRequests) faults.add(`too many requests: ${asked}`);
     return { faults: [...faults], acts: told.acts, requests: asked };
   } catch (error) {
     const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -66,7 +66,7 @@ export async function visit(
   }
 }
 
-/** Profiles that no page stands in: a new one takes as long as a visit. */
+/** Browser contexts that are not in use. Creating one takes as long as a visit. */
 const free = new WeakMap<Browser, BrowserContext[]>();
 
 async function contextOf(browser: Browser): Promise<BrowserContext> {
@@ -76,7 +76,7 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
   return idle.pop() ?? browser.newContext({ permissions });
 }
 
-/** A page of which is told what no page should do. */
+/** Opens a page and reports everything that no page should do. */
 async function watched(context: BrowserContext, world: World, faults: Set<string>): Promise<Page> {
   const page = await context.newPage();
   await page.exposeFunction('attackReports', (fault: string) => void faults.add(fault));
@@ -87,13 +87,13 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
       report(`the policy ${effectiveDirective} was broken by ${blockedURI}`);
     });
     addEventListener('unhandledrejection', ({ reason }) => {
-      report(`a rejection nobody handled: ${String(reason)}`);
+      report(`an unhandled rejection: ${String(reason)}`);
     });
   });
-  page.on('pageerror', ({ message }) => void faults.add(`an error nobody handled: ${message}`));
+  page.on('pageerror', ({ message }) => void faults.add(`an uncaught error: ${message}`));
   page.on('console', (said) => {
     const text = said.text();
-    // The browser's own words for failed requests, also for those too long for the server.
+    // The browser's messages about failed requests, including those too long for the server.
     const isFailure = /^Failed to load resource|blocked by CORS policy/.test(text);
     if (said.type() === 'error' && !isFailure) {
       faults.add(`the console said: ${text.slice(0, 200)}`);
@@ -103,7 +103,7 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
     faults.add(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // Asking to sign in opens the customer site, and nothing else.
+  // Signing in opens the customer site only.
   page.on('popup', (popup) => {
     popup.on('request', (request) => {
       if (!request.url().startsWith(`${world.siteUrl}/`)) faults.add('a foreign window was opened');
@@ -118,7 +118,7 @@ async function watched(context: BrowserContext, world: World, faults: Set<string
   return page;
 }
 
-/** What picks may hold, by element. */
+/** The attributes that picks may contain, by element. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'data-dam-id'],
   video: ['src', 'controls', 'poster', 'width', 'height', 'data-dam-id'],
@@ -126,7 +126,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'data-dam-id'],
 };
 
-/** Parses markup on a page of its own, and says what is in it that was not to be. */
+/** Parses markup on a separate page and returns unexpected content. */
 async function faultsOf(
   context: BrowserContext,
   markups: readonly string[],
@@ -160,7 +160,10 @@ async function faultsOf(
 async function patiently(telling: Promise<Told>): Promise<Told> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${visitMs / 1000} s`)), visitMs);
+    timer = setTimeout(
+      () => reject(new Error(`no answer in ${visitTimeoutMs / 1000} s`)),
+      visitTimeoutMs,
+    );
   });
   try {
     return await Promise.race([telling, late]);

@@ -4,40 +4,40 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'esbuild';
 import { createService } from '../../../src/service/index.js';
-import { listen, type Answering } from '../../soak/disturbed.js';
+import { listen, type Handler } from '../../soak/disturbed.js';
 import type { Json } from './json.js';
 
-/** An answer on its way to the page. */
-export interface OnItsWay {
-  /** What was asked for: `search`, `asset`, `user`, … */
+/** An answer of the API before it is sent to the page. */
+export interface ApiAnswer {
+  /** The route: `search`, `asset`, `user`, … */
   readonly route: string;
-  /** The id in the path, as it was before anything was changed; empty where there is none. */
+  /** The original id in the path; empty if there is none. */
   readonly id: string;
   readonly json: Json;
 }
 
-/** What is sent instead. */
+/** A changed answer. */
 export interface Sent {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** What becomes of the answers of one visit. */
+/** Changes the answers of a visit. */
 export interface Tampering {
-  readonly change: (answer: OnItsWay) => Sent | undefined;
-  /** The id that an answer had before it was changed. */
+  readonly change: (answer: ApiAnswer) => Sent | undefined;
+  /** The original of a changed id. */
   readonly originalOf: (id: string) => string;
 }
 
-/** A page's server, an API, a broker and a host of pictures, each an origin of its own. */
+/** Servers of pages, API, broker and pictures, each with its own origin. */
 export interface World {
   readonly pageUrl: string;
   readonly apiUrl: string;
   readonly siteUrl: string;
-  /** Every origin that a page may turn to. */
+  /** All origins that a page may call. */
   readonly origins: readonly string[];
-  /** Opens a way to the API that is tampered with; its name is part of the addresses. */
+  /** Registers changes for a visit. Its name is part of the page's URLs. */
   enter(tampering: Tampering): { readonly name: string; readonly requests: () => number };
   leave(name: string): void;
   close(): Promise<void>;
@@ -46,12 +46,12 @@ export interface World {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Starts it on free ports. */
+/** Starts the servers on free ports. */
 export async function createWorld(): Promise<World> {
   const visits = new Map<string, { readonly tampering: Tampering; requests: number }>();
   let visit = 0;
-  let answerPage: Answering = notYet;
-  let answerApi: Answering = notYet;
+  let answerPage: Handler = notYet;
+  let answerApi: Handler = notYet;
   const page = await listening((request) => answerPage(request));
   const api = await listening((request) => answerApi(request));
   const site = await listening((request) => {
@@ -116,14 +116,14 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-const notYet: Answering = () => Promise.resolve(new Response(null, { status: 503 }));
+const notYet: Handler = () => Promise.resolve(new Response(null, { status: 503 }));
 
-function listening(answering: Answering): ReturnType<typeof listen> {
+function listening(answering: Handler): ReturnType<typeof listen> {
   const listener = getRequestListener(answering, { overrideGlobalObjects: false });
   return listen((incoming, outgoing) => void listener(incoming, outgoing));
 }
 
-/** What a path asks for, by the name that reports give it. */
+/** The route of a path, as reports name it. */
 function routeOf(path: string): string {
   const [, first = '', second = '', third = ''] = path.replace(/^\/v2/, '').split('/');
   if (first === 'user') return 'user';
@@ -134,7 +134,7 @@ function routeOf(path: string): string {
   return (first === 'assets' ? 'asset' : 'product') + (third === '' ? '' : ` ${third}`);
 }
 
-/** The id at the end of a path that asks for one thing. */
+/** The id at the end of a path; empty if there is none. */
 function idIn(path: string): string {
   const found = /^\/v2\/(?:assets|products)\/([^/]+)$/.exec(path)?.[1] ?? '';
   return ['search', 'assetgroups'].includes(found) ? '' : decoded(found);
@@ -165,7 +165,7 @@ function corsFor(request: Request): Record<string, string> {
   return { 'access-control-allow-origin': request.headers.get('origin') ?? '*' };
 }
 
-/** The page under a strict policy and without one, and what it loads. */
+/** The page with and without a strict policy, and the files it loads. */
 async function pageFiles(apiUrl: string, siteUrl: string): Promise<Map<string, Response>> {
   const policy = [
     `default-src 'none'`,

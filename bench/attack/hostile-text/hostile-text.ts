@@ -5,9 +5,9 @@ import { narrow } from '../browser/narrow.js';
 import { launchChromium, visit, type Visited, type VisitOptions } from '../browser/visit.js';
 import { createWorld, type World } from '../browser/world.js';
 import { payloads } from './payloads.js';
-import { inTurn, Planting, type Choose, type Mode, type Planted } from './planting.js';
+import { rotating, Planting, type Choose, type Mode, type Planted } from './planting.js';
 
-/** One page to open: what is shown there, and what is planted where. */
+/** A page to open: its options, and the payloads of its answers. */
 interface Plan extends VisitOptions {
   readonly mode: Mode;
   readonly choose: Choose;
@@ -15,7 +15,7 @@ interface Plan extends VisitOptions {
 
 const modes: readonly Mode[] = ['words', 'all', 'words', 'errors', 'all', 'tokens'];
 const kinds = ['assets', 'products'] as const;
-/** After so many pages each place has had each payload, in each kind of picker. */
+/** After this many pages, each place has had each payload in each kind of picker. */
 const together = modes.length * kinds.length * payloads.length;
 
 export const hostileText: Attack = {
@@ -27,7 +27,7 @@ export const hostileText: Attack = {
 
 async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
   const endsAt = Date.now() + seconds * 1000;
-  // Time over for what has been found: with more seconds it is narrowed further.
+  // Extra time for reducing the faults found.
   const latest = endsAt + Math.min(seconds, 60) * 1000;
   const world = await createWorld();
   const browser = await launchChromium();
@@ -55,7 +55,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
       if (isOver() || index >= together) return undefined;
       return tryPlan(planOf(seed, index));
     });
-    // With time left, each payload alone at each place.
+    // With time left, tries each payload alone at each place.
     const alone = [...places].flatMap(([place, mode]) =>
       payloads.map((payload) => ({ place, payload, mode })),
     );
@@ -72,7 +72,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
   return { tried: pairs.size, faults, figures: { pages, 'pages with a pick': picked } };
 }
 
-/** What the page of this number shows: the same for the same seed. */
+/** The plan of the page with this number. The same seed gives the same plan. */
 function planOf(seed: number, index: number): Plan {
   const mode = modes[index % modes.length] ?? 'all';
   const round = Math.floor(index / modes.length);
@@ -82,7 +82,7 @@ function planOf(seed: number, index: number): Plan {
     panel: index % 4 === 1,
     strict: (index + round) % 2 === 0,
     brief: mode === 'errors' || mode === 'tokens',
-    choose: inTurn(payloads, seed % payloads.length, index),
+    choose: rotating(payloads, seed % payloads.length, index),
   };
 }
 
@@ -100,11 +100,11 @@ interface Found {
   readonly plan: Plan;
   readonly planted: readonly Planted[];
   readonly fault: string;
-  /** When to give up looking, in milliseconds since 1970. */
+  /** When to stop reducing, in milliseconds since 1970. */
   readonly latest: number;
 }
 
-/** The fault, with the fewest payloads that bring it about. */
+/** Describes the fault with the fewest payloads that cause it. */
 async function explain(
   browser: Browser,
   world: World,
@@ -128,7 +128,7 @@ async function explain(
   return `${fault} (${plan.kind}, ${plan.mode}, ${policy}): ${cases.join('; ')}${more}`;
 }
 
-/** What a fault is, whichever payload it was. */
+/** The kind of a fault, regardless of the payload. */
 function kindOf(fault: string): string {
   return fault.replace(/[:,].*$/s, '').replace(/\d+/g, '');
 }

@@ -1,4 +1,4 @@
-// Each payload that could run says so by `struck`, and each that could fetch fetches from `evil.test`.
+// Payloads that run set `struck`. Payloads that fetch use the host `evil.test`.
 
 const elements = [
   '<script>struck=1</script>',
@@ -163,7 +163,7 @@ const programs = [
   '[object Object]',
 ];
 
-/** What an answer may say to be taken for something else than text. */
+/** Texts that careless code treats as markup, URLs or scripts. */
 export const payloads: readonly string[] = [
   ...elements,
   ...handlers,

@@ -1,7 +1,7 @@
 import { replaceTexts, type Json } from '../browser/json.js';
-import type { OnItsWay, Sent, Tampering } from '../browser/world.js';
+import type { ApiAnswer, Sent, Tampering } from '../browser/world.js';
 
-/** A payload at a place of an answer. */
+/** A payload in an answer. */
 export interface Planted {
   /** The route and the place, e.g. `search items[3].filename`. */
   readonly place: string;
@@ -9,24 +9,24 @@ export interface Planted {
 }
 
 /**
- * Which places get one. `words`: everything but what leads further, so that all can be opened and
- * picked; addresses get it as a part of them. `all`: every text and name, and what is null.
- * `errors`: what is said with a failure. `tokens`: what the broker says.
+ * Which places get a payload. `words`: all texts except ids and links, so that everything can be
+ * opened and picked; URLs contain the payload as a part. `all`: every text, name and null.
+ * `errors`: error messages. `tokens`: the broker's answers.
  */
 export type Mode = 'words' | 'all' | 'errors' | 'tokens';
 
-/** Decides what stands at a place; undefined leaves it. */
+/** Chooses the payload of a place; undefined leaves it unchanged. */
 export type Choose = (place: string) => string | undefined;
 
-/** Names of members that are made up by the people who use the service. */
+/** Objects whose member names are chosen by customers. */
 const naming = /(^|\.)(embeds|thumbnails|fields|attributes|facets)$/;
-/** What leads to something further, which then cannot be come to any more. */
+/** Members that later requests depend on. */
 const leading =
   /(^|\.)(id|uuid|external_id|product_id|product_category_id|parent_product_id|product_type_id|attribute_id|search_query|display_key|format_type|scroll_id|item_type|created_date|\w+_date|valid_until|type)$/;
 const addressed = /(^|\.)(url|share|download)$/;
 const failures = [400, 403, 404, 409, 422, 429, 500, 503];
 
-/** Plants payloads into the answers of one visit, and remembers where. */
+/** Puts payloads into the answers of a visit and records their places. */
 export class Planting implements Tampering {
   readonly planted: Planted[] = [];
   readonly #mode: Mode;
@@ -41,7 +41,7 @@ export class Planting implements Tampering {
 
   readonly originalOf = (id: string): string => this.#originals.get(id) ?? id;
 
-  readonly change = ({ route, id, json }: OnItsWay): Sent | undefined => {
+  readonly change = ({ route, id, json }: ApiAnswer): Sent | undefined => {
     const at = id === '' ? route : `${route}(${id})`;
     const mode = this.#mode;
     if ((mode === 'tokens') !== (route === 'token')) return undefined;
@@ -62,7 +62,7 @@ export class Planting implements Tampering {
       if (text === null || leading.test(path)) return undefined;
       const payload = this.#plant(place);
       if (payload === undefined || !addressed.test(path)) return payload;
-      // Encoded in one half of them, so that there are addresses to go on with.
+      // Half of the payloads are encoded, so that some URLs remain valid.
       const written = place.length % 2 === 0 ? payload : encodeURIComponent(payload.toWellFormed());
       return `${text}${text.includes('?') ? '&' : '?'}x=${written}`;
     }
@@ -71,7 +71,7 @@ export class Planting implements Tampering {
     return payload;
   }
 
-  /** Each failure is of another kind; some say it in JSON, some in markup. */
+  /** A failure with a different status each time, as JSON or as markup. */
   #failure(at: string): Sent | undefined {
     this.#failures += 1;
     const payload = this.#plant(`${at} failure ${this.#failures}`);
@@ -91,10 +91,10 @@ export class Planting implements Tampering {
 }
 
 /**
- * One of `payloads` for each place, another in each round: the same place gets all of them in as
- * many rounds as there are payloads, and neighbours in a list get different ones.
+ * Assigns one of `payloads` to each place, and a different one in each round. After as many rounds
+ * as there are payloads, every place has had all of them. Neighbours in a list get different ones.
  */
-export function inTurn(payloads: readonly string[], seed: number, round: number): Choose {
+export function rotating(payloads: readonly string[], seed: number, round: number): Choose {
   return (place) => {
     const numbers = place.match(/\d+/g) ?? [];
     const field = place.replace(/\d+/g, '');
@@ -103,7 +103,7 @@ export function inTurn(payloads: readonly string[], seed: number, round: number)
   };
 }
 
-/** Far from round to round, so that few rounds try payloads of all kinds. */
+/** A large step between rounds, so that few rounds try payloads of all kinds. */
 const stride = 53;
 
 function hashOf(text: string): number {

@@ -2,13 +2,13 @@ import { isList, type Json } from '../browser/json.js';
 
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** An answer that is as large as the service might send, or larger. */
+/** An answer that is as large as the service may send, or larger. */
 export interface Case {
   readonly name: string;
   readonly kind: 'assets' | 'products';
-  /** Whether no service would send such a thing: there is more time for words. */
-  readonly isMadeUp?: boolean;
-  /** The answer to a route instead of `json`, as text or JSON; undefined leaves it. */
+  /** Whether no real service would send the answer. The limit is then higher. */
+  readonly isUnrealistic?: boolean;
+  /** Replaces the answer of a route with text or JSON; undefined leaves it unchanged. */
   readonly change: (route: string, json: JsonObject) => JsonObject | string | undefined;
 }
 
@@ -18,7 +18,7 @@ const unbroken = (length: number): string => 'x'.repeat(length);
 const many = <Value>(amount: number, of: (index: number) => Value): Value[] =>
   Array.from({ length: amount }, (_, index) => of(index));
 
-/** The answers of these routes, with members added to each item, or to the one that it is. */
+/** Adds members to every item in the answers of these routes. */
 function withMembers(
   routes: readonly string[],
   members: (index: number) => JsonObject,
@@ -38,7 +38,7 @@ const ofAssets = ['search', 'asset'];
 const ofProducts = ['products', 'product'];
 const link = 'https://pictures.example/a.jpg';
 
-/** The first of each kind is an ordinary one, which the others are compared with. */
+/** The first case of each kind is an ordinary answer, which the others are compared with. */
 export const cases: readonly Case[] = [
   { kind: 'assets', name: 'ordinary', change: () => undefined },
   {
@@ -124,13 +124,13 @@ export const cases: readonly Case[] = [
   {
     kind: 'assets',
     name: '4 million characters of lists within lists',
-    isMadeUp: true,
+    isUnrealistic: true,
     change: (route) => (route === 'search' ? '['.repeat(2e6) + ']'.repeat(1.99e6) : undefined),
   },
   {
     kind: 'assets',
     name: '3.9 million characters of empty lists',
-    isMadeUp: true,
+    isUnrealistic: true,
     change: (route) =>
       route === 'search'
         ? `{"total_count":1000000,"items":[${'[],'.repeat(1.29e6)}[]]}`

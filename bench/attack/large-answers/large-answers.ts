@@ -6,14 +6,14 @@ import { launchChromium } from '../browser/visit.js';
 import { createWorld, type World } from '../browser/world.js';
 import { cases, type Case } from './cases.js';
 
-/** What reading and drawing an answer may take at most, in milliseconds. */
-const mostMs = 1_000;
-/** The same for what no service would send. */
-const mostMadeUpMs = 3_000;
-/** A machine on which ordinary answers take long may take so many times as long. */
-const mostRatio = 5;
-/** How long one page is watched, in milliseconds. */
-const visitMs = 60_000;
+/** The maximum time for reading and rendering an answer. */
+const maxMs = 1_000;
+/** The same for answers that no real service would send. */
+const maxUnrealisticMs = 3_000;
+/** On slow machines, the limit is this multiple of the time of an ordinary answer. */
+const maxRatio = 5;
+/** The timeout of a page. */
+const visitTimeoutMs = 60_000;
 
 export const largeAnswers: Attack = {
   name: 'large-answers',
@@ -33,8 +33,8 @@ export const largeAnswers: Attack = {
         if (!ordinary) limits.set(kind, times);
         for (const [what, ms] of Object.entries(times) as [keyof Times, number][]) {
           const limit = Math.max(
-            each.isMadeUp ? mostMadeUpMs : mostMs,
-            mostRatio * (ordinary?.[what] ?? 0),
+            each.isUnrealistic ? maxUnrealisticMs : maxMs,
+            maxRatio * (ordinary?.[what] ?? 0),
           );
           if (!(ms <= limit)) faults.push(`${kind}, ${name}: ${what} took ${Math.round(ms)} ms`);
         }
@@ -47,7 +47,7 @@ export const largeAnswers: Attack = {
   },
 };
 
-/** How long each step takes with these answers; infinite for one that does not come about. */
+/** The duration of each step with these answers; infinite for steps that do not finish. */
 async function timesOf(browser: Browser, world: World, { kind, change }: Case): Promise<Times> {
   const { name } = world.enter({
     originalOf: (id) => id,
@@ -70,7 +70,10 @@ async function timesOf(browser: Browser, world: World, { kind, change }: Case): 
     });
     using.catch(() => undefined); // The page may be closed before it answers.
     const late = new Promise<Times>((resolve) => {
-      setTimeout(() => resolve({ drawn: Infinity, chosen: Infinity, picked: Infinity }), visitMs);
+      setTimeout(
+        () => resolve({ drawn: Infinity, chosen: Infinity, picked: Infinity }),
+        visitTimeoutMs,
+      );
     });
     return await Promise.race([using, late]);
   } finally {

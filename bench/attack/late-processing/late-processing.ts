@@ -12,12 +12,12 @@ const statuses: readonly LateAnswer[] = [
 ];
 
 /** Milliseconds. */
-const delays = [0, 400, 5000, 15_000, 25_000];
+const delaysMs = [0, 400, 5000, 15_000, 25_000];
 
-/** More at once would make the clock's steps too coarse. */
-const atOnce = 40;
+/** With more concurrent cases, the steps of the clock would be too coarse. */
+const concurrency = 40;
 
-/** Every refresh that can go wrong, with every way in which brokers are run. */
+/** All failures of a refresh, with all deployments of the broker. */
 export const lateProcessing: Attack = {
   name: 'late-processing',
   title: 'answers of the token endpoint that do not say what it has done, or is still doing',
@@ -46,7 +46,7 @@ async function runAll(
       fates.set(tried, await runCase(tried, storeFor(tried, number, redis)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const count = (chosen: readonly Case[], fate: Fate): number =>
     chosen.filter((each) => fates.get(each) === fate).length;
   say('answer     tried   kept  ended by the service   lost');
@@ -86,7 +86,7 @@ function everyCase(hasRedis: boolean): readonly Case[] {
   const late = settings.flatMap((setting) =>
     statuses.flatMap((answer) => [
       { ...setting, answer, when: 'never', delay: 0 } as const,
-      ...delays.flatMap((delay) => [
+      ...delaysMs.flatMap((delay) => [
         { ...setting, answer, when: 'before', delay } as const,
         { ...setting, answer, when: 'after', delay } as const,
       ]),

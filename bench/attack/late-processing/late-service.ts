@@ -1,12 +1,12 @@
 import { now, pass } from './fast-clock.js';
 
-/** What the first refresh is answered with: a status, or something that is no answer. */
+/** The answer to the first refresh: a status, or an invalid answer. */
 export type LateAnswer = number | 'tokens' | 'html' | 'half' | 'nothing' | 'reset' | 'silence';
 
 /** When the first refresh is processed. Delays are in milliseconds. */
 export interface Lateness {
   readonly answer: LateAnswer;
-  /** Before its answer, which waits for it; after it; or not at all. */
+  /** Before its answer, after it, or never. */
   readonly when: 'before' | 'after' | 'never';
   readonly delay: number;
 }
@@ -17,11 +17,11 @@ interface Due {
 }
 
 /**
- * The service's token endpoint for one session. It keeps to section 3: a refresh token that is used
- * twice ends everything. The first refresh goes as `lateness` has it, all others as they should.
+ * The service's token endpoint for one session. It follows section 3: using a refresh token twice
+ * ends the session. The first refresh behaves as `lateness` says, all others are normal.
  */
 export class LateService {
-  /** How often a refresh token was used twice. */
+  /** The number of reused refresh tokens. */
   reuses = 0;
   /** Resolves when the first refresh has arrived. */
   readonly firstRefresh: Promise<void>;
@@ -40,7 +40,7 @@ export class LateService {
     this.firstRefresh = new Promise((resolve) => (this.#arrived = resolve));
   }
 
-  /** Whether `accessToken` works now. */
+  /** Whether `accessToken` is valid now. */
   isGood(accessToken: string): boolean {
     this.#catchUp();
     return !this.#isRevoked && accessToken === this.#accessToken;
@@ -119,7 +119,7 @@ export class LateService {
     return Response.json({ access_token, refresh_token, expires_in: 28_800 });
   }
 
-  /** Processes what is due by now, so that no timer has to come in time. */
+  /** Processes everything that is due, so that exact timers are not needed. */
   #catchUp(): void {
     const due = this.#due.filter(({ at }) => at <= now());
     this.#due = this.#due.filter((each) => !due.includes(each));

@@ -7,13 +7,13 @@ import type { ReplayStore } from '../../../src/broker/index.js';
 import { redisStore, type RedisStore } from '../../../src/broker/redis.js';
 import { now } from './fast-clock.js';
 
-/** A Redis that keeps nothing on disk, and connections to it. */
+/** A Redis server without persistence, and connections to it. */
 export interface Redis {
   readonly connections: readonly RedisStore[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a Redis; undefined on a machine that has none. */
+/** Starts a Redis server; undefined if Redis is not installed. */
 export async function startRedis(connections: number): Promise<Redis | undefined> {
   const program = findServer('redis-server');
   if (program === undefined) return undefined;
@@ -46,15 +46,15 @@ export async function startRedis(connections: number): Promise<Redis | undefined
   };
 }
 
-/** The memory of one case, whose entries end by the fast clock. */
+/** The store of a case. Its entries expire by the fast clock. */
 export interface SharedStore {
-  /** As the process of that number reaches it. */
+  /** The store as seen by the process with this number. */
   readonly at: (process: number) => ReplayStore;
-  /** Empties it, as a flush does. */
+  /** Deletes all entries. */
   readonly flush: () => Promise<void>;
 }
 
-/** Sets a case apart in a Redis, or in another store, that all cases share. */
+/** Separates a case, by a key prefix, in a store that all cases share. */
 export function sharedStore(stores: readonly ReplayStore[], prefix: string): SharedStore {
   const ends = new Map<string, number>();
   const at = (process: number): ReplayStore => {

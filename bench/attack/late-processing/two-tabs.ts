@@ -8,23 +8,23 @@ import type { SharedStore } from './shared-store.js';
 export interface Case extends Lateness {
   readonly processes: number;
   readonly memory: 'own' | 'shared' | 'Redis';
-  /** When the shared memory is flushed, in milliseconds after the first refresh; never if absent. */
+  /** When the shared store is flushed, in milliseconds after the first refresh; default never. */
   readonly flushAt?: number;
 }
 
 /**
- * What became of a session. `ended` is one that the service itself has ended: it processed the
- * refresh, and nobody but it knows the new tokens.
+ * The outcome for a session. `ended` means that the service has processed a refresh whose tokens
+ * never arrived, so the session cannot be kept.
  */
 export type Fate = 'kept' | 'ended' | 'lost';
 
 const origin = 'https://cms.example.com';
 
-/** How long a case is watched, and when the second tab follows the first; milliseconds. */
-const watchedFor = 130_000;
-const secondTabAfter = 300;
+/** The duration of a case, and the delay of the second tab. */
+const caseMs = 130_000;
+const secondTabDelayMs = 300;
 
-/** Lets two tabs with one cookie jar refresh, and says what their session came to. */
+/** Refreshes in two tabs with one cookie jar, and returns the outcome for their session. */
 export async function runCase(tried: Case, store: SharedStore | undefined): Promise<Fate> {
   const service = new LateService(tried);
   const key = randomBytes(32).toString('base64url');
@@ -39,7 +39,7 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
       allowedOrigins: [origin],
       fetch: service.fetch,
       now,
-      patience: inRealTime(15_000),
+      serviceTimeoutMs: inRealTime(15_000),
       ...(store && { replay: store.at(process) }),
     }),
   );
@@ -58,14 +58,14 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
 
   const code = 'wac_acme_1';
   const { token: first } = await tokenOf(await call('token', { code, attempt: 'a'.repeat(32) }));
-  const end = now() + watchedFor;
+  const end = now() + caseMs;
   const signedOut: string[] = [];
   const tab = async (): Promise<string> => {
     let held = first;
     for (let pause = 2000; now() < end; pause = Math.min(pause * 2, 16_000)) {
       const response = await call('refresh', { replaced: first });
       if (response.status === 401) {
-        // Sent away although its token still works.
+        // The broker has signed out the tab although its token is still valid.
         if (service.isGood(held)) signedOut.push(held);
         return '';
       }
@@ -84,14 +84,14 @@ export async function runCase(tried: Case, store: SharedStore | undefined): Prom
       await pass(flushAt);
       await store?.flush();
     }
-    await pass(secondTabAfter);
+    await pass(secondTabDelayMs);
   };
   const tabs = await Promise.all([tab(), disturb().then(tab)]);
   // One that is never renewed is lost as soon as its token lapses.
   const isKept = tabs.every((token) => token !== first && service.isGood(token));
   if (signedOut.length > 0 || service.reuses > 0) return 'lost';
   if (isKept) return 'kept';
-  // Only a call that was processed without its tokens arriving ends a session.
+  // A session only ends legitimately if a refresh was processed and its tokens were lost.
   return tried.when === 'never' || tried.answer === 'tokens' ? 'lost' : 'ended';
 }
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// A server with nothing to do: it answers JSON of about the length of a token's, at the port of the
-// environment.
+// A server without any work, for comparison. It answers with JSON of about the size of a token
+// answer, on the port that the environment names.
 
 const app = new Hono();
 const answer = { access_token: `wat_acme_${'x'.repeat(43)}`, expires_in: 28_800 };

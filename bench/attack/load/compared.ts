@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 
-/** What a server made of a time under load. */
+/** The figures of a server under load. */
 export interface Round {
-  /** Calls answered in a second. */
+  /** Calls answered per second. */
   readonly rate: number;
-  /** Of the server's own processor time, in microseconds for each call. */
+  /** The server's processor time, in microseconds per call. */
   readonly cost: number;
-  /** What all but one call in a hundred took at most, in milliseconds. */
+  /** The 99th percentile of the answer time, in milliseconds. */
   readonly p99: number;
   /** Calls that were not answered with 2xx. */
   readonly refused: number;
@@ -18,26 +18,26 @@ export interface Round {
 /** A server's memory, in MB. */
 export interface Memory {
   readonly resident: number;
-  /** Of JavaScript's heap. */
+  /** The used JavaScript heap. */
   readonly used: number;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ComparedServer {
   readonly port: number;
-  /** Sends as many calls with these headers as it takes, for so many seconds. */
+  /** Sends as many calls with these headers as the server answers, for some seconds. */
   readonly load: (seconds: number, headers: Readonly<Record<string, string>>) => Promise<Round>;
-  /** What it has of the system, and what it uses of that, in MB, after a collection of garbage. */
+  /** Its resident memory and used heap, in MB, after a garbage collection. */
   readonly memory: () => Promise<Memory>;
   readonly close: () => Promise<void>;
 }
 
-/** So many callers at a time, each of which waits for its answer. */
+/** The number of concurrent callers, each of which waits for its answer. */
 const callers = 20;
 
 /**
- * Starts a program, as an operator would, with no loader and this environment, at a port of its
- * own. Resolves once it answers.
+ * Starts a program as an operator would, without a loader, with this environment and on its own
+ * port. Resolves when it answers.
  */
 export async function startServer(
   program: URL,
@@ -83,7 +83,7 @@ export async function startServer(
   };
 }
 
-/** Resolves once something answers at the port; rejects where the process ends before. */
+/** Resolves when a server answers on the port; rejects if the process ends before. */
 async function answering(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isThere = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -96,7 +96,7 @@ async function answering(port: number, child: ChildProcess): Promise<void> {
   throw new Error('A server could not be started');
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -106,7 +106,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A figure of the next message of a server. */
+/** Reads a figure from the next message of a server. */
 async function tell(child: ChildProcess, what: string): Promise<number> {
   const [message] = (await once(child, 'message')) as [Readonly<Record<string, unknown>>];
   const figure = message[what];

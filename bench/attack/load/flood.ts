@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Callers who make everything up: addresses of any network, and cookies or codes. */
+/** The options of a flood of forged calls, with random addresses, cookies and codes. */
 export interface Flood {
   readonly port: number;
   /** The headers of a page's call. */
@@ -8,16 +8,16 @@ export interface Flood {
   /** The name of the session's cookie. */
   readonly cookieName: string;
   readonly account: string;
-  /** Gives a number from 0 up to, and without, `below`. */
+  /** Returns a random number from 0 up to, but not including, `below`. */
   readonly draw: (below: number) => number;
 }
 
-/** Every so many calls one is of a made-up code, for which the broker has to ask the service. */
+/** One in this many calls has a forged code, which the broker has to send to the service. */
 const callsPerCode = 5;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Sends `amount` made-up calls, and resolves when all are answered. */
+/** Sends `amount` forged calls. Resolves when all are answered. */
 export async function flood(
   { port, headers, cookieName, account, draw }: Flood,
   amount: number,

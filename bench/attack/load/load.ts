@@ -4,22 +4,22 @@ import type { Attack, AttackOptions, AttackResult } from '../attack.js';
 import { startServer, type ComparedServer, type Memory, type Round } from './compared.js';
 import { flood } from './flood.js';
 
-/** What the broker may cost, beside a server that does nothing. */
+/** The limits for the broker, compared with a server that does nothing. */
 const minRate = 0.2;
 const maxP99Ratio = 5;
-/** How much of its rate is left after the flood at least: noise alone takes up to a half. */
+/** The minimum share of the rate after the flood. Noise alone can cost half of it. */
 const minRateKept = 0.5;
-/** What a process of the broker may have of the system after the flood, in MB. */
+/** The maximum resident memory of the broker after the flood. */
 const maxResidentMb = 120;
 
-/** How many calls are made up, where there is time. */
+/** The number of forged calls, if there is time. */
 const floodCalls = 100_000;
 const floodStep = 2000;
 
 const origin = 'https://www.example.com';
 const page = { origin, 'x-dam-auth': '1', 'content-type': 'application/json' };
 
-/** Loads the broker, floods it with made-up calls, and loads it again. */
+/** Puts load on the broker, floods it with forged calls, and puts load on it again. */
 export const load: Attack = {
   name: 'load',
   title: 'the broker under load, beside a bare server, before and after a flood',
@@ -27,23 +27,23 @@ export const load: Attack = {
   run,
 };
 
-/** The broker's program, as packages hold it. */
+/** The broker's program in the built package. */
 const built = new URL('../../../dist/broker/cli.js', import.meta.url);
 
 const warmUpSeconds = 3;
 
-/** How often the two servers take turns in one comparison. */
+/** How often the two servers alternate in a comparison. */
 const turns = 5;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a comparison came to: medians of its turns. */
+/** The result of a comparison: medians of its turns. */
 interface Comparison {
-  /** The broker's calls a second, as a share of the bare server's. */
+  /** The broker's calls per second, as a share of the bare server's. */
   readonly rate: number;
-  /** The same by processor time, which other work on the machine does not change. */
+  /** The same by processor time, which does not depend on the machine's load. */
   readonly rateByCost: number;
-  /** The broker's p99, in milliseconds, and how many times the bare server's it is. */
+  /** The broker's p99, in milliseconds, and its ratio to the bare server's. */
   readonly p99: number;
   readonly p99Ratio: number;
   readonly refused: number;
@@ -76,11 +76,11 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
     const comparing = async (): Promise<Comparison> => {
       const first = await compare(bare, broker, headers, turnSeconds);
       if (rateOf(first) >= minRate) return first;
-      // Other work on the machine may have slowed down the one alone.
+      // Other work on the machine may have slowed down only one of the servers.
       const second = await compare(bare, broker, headers, turnSeconds);
       return rateOf(second) > rateOf(first) ? second : first;
     };
-    // Both come to their speed only once the compiler knows which of their code is used most.
+    // Both servers reach full speed only after the compiler has optimized their code.
     for (const server of servers) await server.load(warmUpSeconds, headers);
 
     const before = await comparing();
@@ -109,7 +109,7 @@ async function signIn(port: number, code: string): Promise<string> {
     body: JSON.stringify({ code, attempt: randomBytes(24).toString('base64url') }),
   });
   const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
-  if (!answer.ok || !cookie) throw new Error(`Nobody could be signed in: ${answer.status}`);
+  if (!answer.ok || !cookie) throw new Error(`The sign-in failed: ${answer.status}`);
   return cookie;
 }
 
@@ -134,7 +134,7 @@ async function compare(
   };
 }
 
-/** A busy machine slows both down, but not always alike: the better of the two is the fair one. */
+/** The better of the two rates, because a busy machine does not slow down both servers equally. */
 function rateOf({ rate, rateByCost }: Comparison): number {
   return Math.max(rate, rateByCost);
 }
@@ -186,7 +186,7 @@ function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Draws numbers from a seed: the same seed draws the same (a linear congruence is enough). */
+/** A seeded generator of numbers (a linear congruential generator is enough). */
 function drawing(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -1,5 +1,5 @@
-// Loaded into each of the servers that are compared, which are processes of their own: it tells
-// their processor time and memory, after a collection of garbage, to whoever started them.
+// Loaded into each server process that is compared. Sends its processor time and its memory after a
+// garbage collection to the parent process.
 
 process.on('message', () => {
   globalThis.gc?.();

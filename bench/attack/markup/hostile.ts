@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that one reader or another takes for more than text. */
+/** Texts that some readers treat as markup. */
 const pieces = [
   ...Array.from('<>&[]()!*_`\\|~^#{}$:;=+-.@%"\'/'),
   ...['\n', '\r\n', '\t', '\0', '\u2028', '\u00a0', '\ufeff', '\u202e', '\ud800', '\u00a8', '😀'],
@@ -56,7 +56,7 @@ const pieces = [
   ],
 ];
 
-/** Text that somebody has written to break out of where it is put. */
+/** Malicious text that tries to break out of its context. */
 export const hostileText = (): fc.Arbitrary<string> =>
   fc
     .array(
@@ -101,7 +101,7 @@ const urlPieces = [
   ],
 ];
 
-/** Addresses, most of which somebody has written to break out of where they are put. */
+/** URLs, most of which try to break out of their context. */
 export const hostileUrl = (): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -5,7 +5,7 @@ import { checkHtml, checkMarkdown, hostileCase } from './properties.js';
 import { checkRebrand, rebrandCase } from './rebranding.js';
 import { openReaders } from './readers.js';
 
-/** File names, texts and addresses that are to break out of the markup handed to pages. */
+/** File names, texts and URLs that try to break out of the markup of picks. */
 export const markup: Attack = {
   name: 'markup',
   title: 'hostile names and addresses in markup handed out and in pages that are rebranded',

@@ -1,14 +1,14 @@
 import { parseFragment, type ChildNode, type DocumentFragment } from 'parse5';
 
-/** An element, or a comment as `#comment`, as a browser would make it of HTML. */
+/** An element, or a comment as `#comment`, as a browser parses it. */
 export interface Parsed {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text in it. */
+  /** Its text content. */
   readonly text: string;
 }
 
-/** Everything but text that a browser would make of a piece of HTML, in its order. */
+/** The elements and comments that a browser parses from HTML, in order. */
 export function parsedElements(html: string): readonly Parsed[] {
   return nodesIn(parseFragment(html)).flatMap((node): Parsed[] => {
     if (node.nodeName === '#text') return [];
@@ -18,7 +18,7 @@ export function parsedElements(html: string): readonly Parsed[] {
   });
 }
 
-/** The text that a browser would show of a piece of HTML. */
+/** The text that a browser shows for HTML. */
 export function parsedText(html: string): string {
   return textOf(parseFragment(html));
 }

@@ -6,7 +6,7 @@ import { hostileText, hostileUrl } from './hostile.js';
 import { parsedElements, parsedText, type Parsed } from './parsed.js';
 import type { Reader } from './readers.js';
 
-/** A file whose every word was written by somebody hostile. */
+/** A file whose texts are all malicious. */
 export interface Case {
   readonly kind: 'image' | 'video' | 'audio' | 'pdf';
   readonly id: string;
@@ -26,7 +26,7 @@ export const hostileCase = (): fc.Arbitrary<Case> =>
     posterUrl: hostileUrl(),
   });
 
-/** That a reader makes one image or one link of the Markdown, with its address and text. */
+/** Checks that a reader renders the Markdown as one image or one link with its URL and text. */
 export async function checkMarkdown(reader: Reader, hostile: Case): Promise<void> {
   const { markdown, url } = markupOf(hostile);
   if (url === '') {
@@ -46,13 +46,13 @@ export async function checkMarkdown(reader: Reader, hostile: Case): Promise<void
   assert.equal(sameUrl(src ?? href ?? ''), sameUrl(url));
   const label = isImage ? hostile.alt : hostile.alt || hostile.filename || url;
   const shown = isImage ? (alt ?? '') : made.text;
-  // Parsedown takes what stands for an image as it is written: nothing can be escaped in it.
+  // Parsedown does not support escapes in the text of an image.
   const isLiteral = isImage && reader.name === 'Parsedown';
   const text = isLiteral ? parsedText(shown.replace(/\\([*_])/g, '$1')) : shown;
   assert.equal(spaced(text), spaced(label));
 }
 
-/** That a browser makes one element of the HTML, with these attributes and no other. */
+/** Checks that a browser parses the HTML as one element with exactly these attributes. */
 export function checkHtml(hostile: Case): void {
   const { html, url } = markupOf(hostile);
   if (url === '') {
@@ -94,7 +94,7 @@ function markupOf({ kind, id, filename, alt, url, posterUrl }: Case) {
   return markupFor(asset, embed, alt, { srcset: alt || 'a', sizes: filename || 'a' });
 }
 
-/** What no HTML can hold is a replacement character at best. */
+/** The text after HTML parsing: forbidden characters become replacement characters. */
 function read(text: string): string {
   return text.replace(/\0/g, '\ufffd');
 }
@@ -106,7 +106,7 @@ function spaced(text: string): string {
     .trim();
 }
 
-/** An address in one of the many ways in which it can be written. */
+/** Normalizes a URL. */
 export function sameUrl(text: string): string {
   return new URL(text).href
     .replace(/&(?=#x?[\da-f]|\w+;)/gi, '%26')

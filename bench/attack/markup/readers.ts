@@ -5,15 +5,15 @@ import markdownIt from 'markdown-it';
 import showdown from 'showdown';
 import { findServer } from '../../../scripts/servers.js';
 
-/** A program that makes HTML of Markdown. */
+/** A program that converts Markdown to HTML. */
 export interface Reader {
   readonly name: string;
-  /** Why this machine cannot run it; false where it can. */
+  /** Why this machine cannot run it; false if it can. */
   readonly skip: string | false;
   readonly read: (markdown: string) => Promise<string>;
 }
 
-/** Reads one line after another, each in Base64, and answers likewise. */
+/** Reads Base64 lines and answers with Base64 lines. */
 const parsedown = `require '/usr/share/php/Parsedown/Parsedown.php';
   while (($line = fgets(STDIN)) !== false) {
     echo base64_encode((new Parsedown)->text(base64_decode($line))), "\\n";
@@ -26,8 +26,8 @@ const textMarkdown = `use MIME::Base64; use Encode; use Text::Markdown 'markdown
   }`;
 
 /**
- * Readers that people have, each with rules of its own, and with raw HTML let through. Programs
- * start at their first use; `close` ends them.
+ * Common Markdown readers, each with its own rules, and with raw HTML enabled. Programs start on
+ * first use; `close` ends them.
  */
 export function openReaders(): { readonly readers: readonly Reader[]; readonly close: () => void } {
   const closings: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { sameUrl } from './properties.js';
 
 const link = 'https://embed.example.net/img/acme/x/640px/a.jpg';
 
-/** Where a link may stand in the HTML of a page, `@` standing for the link. */
+/** Places of a link in the HTML of a page; `@` is the link. */
 const places = [
   ...['<img src="@">', "<img src='@'>", '<img src=@>', '<img src=@ alt=a>', '<a href="@">@</a>'],
   ...[
@@ -75,7 +75,7 @@ const places = [
   ],
 ];
 
-/** HTML with links, and the branded address that comes for them. */
+/** HTML with links, and the branded URL that replaces them. */
 export interface RebrandCase {
   readonly html: string;
   readonly branded: string;
@@ -89,13 +89,13 @@ export const rebrandCase = (): fc.Arbitrary<RebrandCase> =>
     branded: hostileUrl(),
   });
 
-/** What somebody added to a link, as a browser reads it. */
+/** Text that was appended to a link, as a browser reads it. */
 const extras = /^\?a=1&b='#c/;
 
-/** Attributes that run, or that a browser reads by rules of its own. */
+/** Attributes that contain code or have their own syntax. */
 const running = /^(?:on|style$|srcdoc$)/i;
 
-/** That the HTML is read as before, but for the address in places where none can do harm. */
+/** Checks that the parsed HTML is unchanged except for the URL in safe places. */
 export async function checkRebrand({ html, branded }: RebrandCase): Promise<void> {
   const clientOf = (url: string) => ({
     searchAssets: () => Promise.resolve(pageOf(url)),
@@ -129,7 +129,7 @@ function checkValue(name: string, value: string, now: string, branded: string): 
   if (now === value) return;
   assert.doesNotMatch(name, running);
   assert.doesNotMatch(value.replace(/[\s\p{Cc}]/gu, ''), /(?:script|data):|`/i);
-  // What stood between the links stands there still.
+  // The text between the links must be unchanged.
   const between = value.split(link).map((part) => escaped(part.replace(extras, '')));
   const written = new RegExp(`^${between.join('(\\S+?)')}$`).exec(now)?.slice(1);
   assert.ok(written, now);

@@ -6,10 +6,10 @@ import { launchChromium, visit, type Visited } from '../browser/visit.js';
 import { createWorld } from '../browser/world.js';
 import { mutate, mutations, type Mutation } from './mutation.js';
 
-/** More than is tried in ten minutes. */
-const mostCases = 2_000;
-/** After so many faults there is enough to mend. */
-const mostFaults = 5;
+/** More cases than ten minutes are enough for. */
+const maxCases = 2_000;
+/** The attack stops after this many faults. */
+const maxFaults = 5;
 
 export const mutatedPages: Attack = {
   name: 'mutated-pages',
@@ -20,14 +20,14 @@ export const mutatedPages: Attack = {
 
 async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult> {
   const endsAt = Date.now() + seconds * 1000;
-  // Time over for what has been found: with more seconds it is narrowed further.
+  // Extra time for reducing the faults found.
   const latest = endsAt + Math.min(seconds, 60) * 1000;
   const world = await createWorld();
   const browser = await launchChromium();
-  const cases = fc.sample(mutations, { seed, numRuns: mostCases });
+  const cases = fc.sample(mutations, { seed, numRuns: maxCases });
   const faults: string[] = [];
   let tried = 0;
-  let most = 0;
+  let maxRequests = 0;
 
   const tryCase = (changes: readonly Mutation[], index: number): Promise<Visited> =>
     visit(
@@ -42,11 +42,11 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
   try {
     await inLanes(4, (index) => {
       const changes = cases[index];
-      if (!changes || Date.now() > endsAt || faults.length >= mostFaults) return undefined;
+      if (!changes || Date.now() > endsAt || faults.length >= maxFaults) return undefined;
       return (async () => {
         const { faults: found, requests } = await tryCase(changes, index);
         tried += 1;
-        most = Math.max(most, requests);
+        maxRequests = Math.max(maxRequests, requests);
         const [fault] = found;
         if (fault === undefined) return;
         say(`${fault}; looking for the smallest case`);
@@ -62,7 +62,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
     await browser.close();
     await world.close();
   }
-  return { tried, faults, figures: { 'most requests of a visit': most } };
+  return { tried, faults, figures: { 'most requests of a visit': maxRequests } };
 }
 
 function isOfProducts(changes: readonly Mutation[]): boolean {

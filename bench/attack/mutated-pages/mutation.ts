@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { isList, type Json } from '../browser/json.js';
-import type { OnItsWay, Sent } from '../browser/world.js';
+import type { ApiAnswer, Sent } from '../browser/world.js';
 
 const routes = ['search', 'asset', 'user', 'groups', 'products', 'product', 'categories', 'token'];
 
-/** What may become of a part of an answer. */
+/** The changes of a part of an answer. */
 const parts = ['leave out', 'replace', 'empty', 'wrap', 'repeat', 'name otherwise'] as const;
-/** What may become of an answer as a whole. */
+/** The changes of a whole answer. */
 const wholes = ['cut', 'markup', 'nothing', 'fail', 'nest', 'other'] as const;
 
-/** One change of the answers of one route. */
+/** A change of the answers of a route. */
 export type Mutation =
   | {
       readonly route: string;
       readonly how: (typeof parts)[number];
-      /** Which part of the answer, of all from the outermost on: from 0 up to 1. */
+      /** Selects the part of the answer, from 0, the outermost, up to 1. */
       readonly share: number;
       readonly value: Json;
     }
@@ -37,7 +37,7 @@ const value = fc.oneof(
 );
 const route = fc.constantFrom(...routes, 'search', 'search', 'asset', 'products');
 
-/** One to four changes of what a page is told. */
+/** One to four changes of the answers of a page. */
 export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   fc.oneof(
     {
@@ -58,9 +58,9 @@ export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** The answer after all changes that concern it; undefined where none does. */
+/** The answer after all changes of its route; undefined if there are none. */
 export function mutate(
-  { route: asked, json }: OnItsWay,
+  { route: asked, json }: ApiAnswer,
   changes: readonly Mutation[],
 ): Sent | undefined {
   const own = changes.filter((each) => each.route === asked);
@@ -98,7 +98,7 @@ function spoiled(json: Json, { how, value: other, status }: WholeChange): Sent {
 
 type Step = string | number;
 
-/** Changes the part that `share` names. Most of an answer are leaves: what is further out comes as often. */
+/** Changes the part that `share` selects. Most parts are leaves, so outer ones are preferred. */
 function changed(json: Json, change: PartChange): Json {
   const all = [...pathsOf(json)].sort((one, other) => one.length - other.length);
   const path = all[Math.floor(change.share ** 3 * all.length)] ?? [];

@@ -1,21 +1,21 @@
 import { mostWithin } from '../../../test/request-rate.js';
 
-/** How much a page asked for. */
+/** The request rates of a page. */
 export interface Rates {
   readonly requests: number;
-  readonly mostInSecond: number;
-  readonly mostInMinute: number;
+  readonly maxInSecond: number;
+  readonly maxInMinute: number;
 }
 
 /**
- * What a page's requests come to.
+ * Computes the request rates of a page.
  *
  * @param times - When each was sent, in milliseconds.
  */
 export function ratesOf(times: readonly number[]): Rates {
   return {
     requests: times.length,
-    mostInSecond: mostWithin(times, 1_000),
-    mostInMinute: mostWithin(times, 60_000),
+    maxInSecond: mostWithin(times, 1_000),
+    maxInMinute: mostWithin(times, 60_000),
   };
 }

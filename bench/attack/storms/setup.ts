@@ -1,36 +1,36 @@
-/** What stands on the page. */
+/** The elements on the page. */
 export interface OnPage {
   readonly tag: 'asset-picker' | 'product-picker';
-  /** Attributes beside those that lead to the service. */
+  /** Attributes besides those of the connection. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** How many of them stand there. */
+  /** The number of elements. */
   readonly count?: number;
-  /** How many results paging by offset reaches, where it is not the usual. */
+  /** The maximum offset, if it is not the default. */
   readonly reach?: number;
-  /** What the host does in every fourth frame, as careless frameworks do. */
+  /** What the host does in every fourth frame, like careless frameworks. */
   readonly eachFrame?: 'move' | 'set-query' | 'set-tokens';
-  /** Whether every call for a token gives another one. */
+  /** Whether every call for a token returns a new one. */
   readonly freshTokens?: boolean;
 }
 
-/** A call of the API, with the way to what the reference service answers. */
+/** A call of the API; `pass` sends it to the reference service. */
 export interface ApiCall {
   readonly url: URL;
   readonly pass: (change?: (url: URL) => void) => Promise<Response>;
 }
 
-/** The status that pictures are refused with. */
+/** The status of failing pictures. */
 export type PictureFault = 403 | 404;
 
-/** One way in which a page, a policy or a service may make a picker ask again and again. */
+/** A page, policy or service that may make a picker repeat requests endlessly. */
 export interface SetUp {
   readonly name: string;
   readonly page: OnPage;
-  /** Directives of the page's policy in place of the usual ones. */
+  /** Directives that replace those of the default policy. */
   readonly policy?: Readonly<Record<string, string>>;
   readonly pictures?: PictureFault;
-  /** What answers say of how long addresses of pictures are good, `now` in milliseconds. */
+  /** The expiry of picture URLs in answers; `now` is in milliseconds. */
   readonly validUntil?: (now: number) => string;
-  /** Answers calls of the API in the place of the reference service; undefined where it does. */
+  /** Answers calls of the API; undefined leaves the call to the reference service. */
   readonly api?: (call: ApiCall) => Promise<Response> | Response | undefined;
 }

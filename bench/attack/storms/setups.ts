@@ -13,7 +13,7 @@ const seconds =
 
 let grown = 0;
 
-/** What each page of a search says where pages hold one item that can be seen. */
+/** Search answers with one visible item per page. */
 const onePerPage = eachPage(({ items, ...body }) => ({
   ...body,
   items: items.slice(0, 1),
@@ -26,7 +26,7 @@ const steady = eachPage((body, { url }) => ({
   total_count: 100_000,
 }));
 
-/** Every page that is left alone while it is watched. */
+/** All pages that are observed without interaction. */
 export const setUps: readonly SetUp[] = [
   { name: 'assets, all well', page: assets },
   { name: 'products, all well', page: products },

@@ -3,7 +3,7 @@ import type { ApiCall, SetUp } from './setup.js';
 type Api = NonNullable<SetUp['api']>;
 type Body = Readonly<Record<string, unknown>> & { readonly items: readonly object[] };
 
-/** Changes what each page of a search holds. */
+/** Changes each page of a search. */
 export function eachPage(change: (body: Body, call: ApiCall) => object): Api {
   return async (call) => {
     const answer = await call.pass();
@@ -21,17 +21,17 @@ export function refusing(
   return ({ url }) => (which(url) ? new Response('{}', { status, headers }) : undefined);
 }
 
-/** Answers as if every search began at the top. */
+/** Ignores the offset of searches. */
 export const offsetIgnored: Api = async ({ url, pass }) =>
   isSearch(url) ? pass((asked) => asked.searchParams.delete('offset')) : pass();
 
-/** A page of HTML, as networks that want a sign-in answer. */
+/** A page of HTML, as from captive portals. */
 export const html: Api = () =>
   new Response('<!doctype html><title>Sign in</title>', {
     headers: { 'content-type': 'text/html' },
   });
 
-/** Whether a call asks for a page of a list. */
+/** Whether a call requests a page of a list. */
 export function isSearch({ pathname }: URL): boolean {
   return /\/(search|scroll|channels?\/[^/]+)$/.test(pathname);
 }

@@ -6,19 +6,19 @@ import { setUps } from './setups.js';
 import { watch } from './watched.js';
 import { createWorld } from './world.js';
 
-/** What a page may ask for that nobody touches. */
-const mostInSecond = 10;
-const mostInMinute = 300;
+/** The maximum number of requests of a page without interaction. */
+const maxInSecond = 10;
+const maxInMinute = 300;
 
-/** A machine that is busy with all these pages bunches at the network what left one in time. */
-const blur = 10;
+/** The tolerance for requests that a busy machine delays and then sends together. */
+const tolerance = 10;
 
-/** How long pages are watched unless more than a minute is asked for, in seconds. */
-const usualSeconds = 20;
+/** How long pages are observed, unless more than a minute is requested. */
+const defaultSeconds = 20;
 
 /**
- * Opens pages that nobody touches, side by side, each with something that may make a picker ask
- * without end, and counts what leaves each of them.
+ * Opens pages that may make a picker repeat requests endlessly, without interaction, and counts the
+ * requests of each page.
  */
 export const storms: Attack = {
   name: 'storms',
@@ -38,7 +38,7 @@ export const storms: Attack = {
         watched.push({ setUp, page: await watch(browser, world.pageOf(setUp), origins) });
       }
       await new Promise((resolve) => {
-        setTimeout(resolve, (seconds > 60 ? seconds : Math.min(seconds, usualSeconds)) * 1_000);
+        setTimeout(resolve, (seconds > 60 ? seconds : Math.min(seconds, defaultSeconds)) * 1_000);
       });
       const faults: string[] = [];
       say(row('set-up', 'requests', 'in 1 s', 'in 60 s', 'at last'));
@@ -47,11 +47,14 @@ export const storms: Attack = {
         const { times } = page;
         const rates = ratesOf(times);
         const last = times.filter((time) => time > latest).length;
-        say(row(setUp.name, rates.requests, rates.mostInSecond, rates.mostInMinute, last));
+        say(row(setUp.name, rates.requests, rates.maxInSecond, rates.maxInMinute, last));
         if (times.length === 0) faults.push(`${setUp.name}: the page asked for nothing`);
-        if (rates.mostInSecond > mostInSecond + blur || rates.mostInMinute > mostInMinute + blur) {
+        if (
+          rates.maxInSecond > maxInSecond + tolerance ||
+          rates.maxInMinute > maxInMinute + tolerance
+        ) {
           faults.push(
-            `${setUp.name}: ${rates.mostInSecond} requests in a second, ${rates.mostInMinute} in a minute`,
+            `${setUp.name}: ${rates.maxInSecond} requests in a second, ${rates.maxInMinute} in a minute`,
           );
         }
       }

@@ -1,17 +1,17 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A page that nobody touches, and what it asks for. */
+/** A page without interaction, and its requests. */
 export interface Watched {
   /**
-   * When each request was sent, in milliseconds: calls of the API, and pictures that had been asked
-   * for before. The first time that a picture is asked for does not count.
+   * When each request was sent, in milliseconds: calls of the API, and repeated requests for
+   * pictures. The first request for a picture does not count.
    */
   readonly times: readonly number[];
-  /** What it wrote to the console. */
+  /** Its console messages. */
   readonly warnings: readonly string[];
 }
 
-/** Opens `address` and watches its requests at the network. */
+/** Opens `address` and records its network requests. */
 export async function watch(
   browser: Browser,
   address: string,
@@ -35,7 +35,7 @@ export async function watch(
     return isAgain;
   });
   await session.send('Network.enable');
-  // Pages in a storm keep each other from coming: nobody waits long for this one.
+  // Pages in a storm delay each other, so the timeout is short.
   await page.goto(address, { waitUntil: 'commit', timeout: 5_000 }).catch(() => undefined);
   return {
     get times() {
@@ -45,7 +45,7 @@ export async function watch(
   };
 }
 
-/** Keeps when each request was sent that `counts`, but for those that never left the browser. */
+/** Records the times of requests that `counts` accepts, except those that were never sent. */
 function follow(
   session: CDPSession,
   sent: Map<string, number>,
@@ -53,7 +53,7 @@ function follow(
 ): void {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     const key = `${requestId} ${request.url}`;
-    // The browser's own question whether it may ask is none of the page's requests.
+    // CORS preflights are not requests of the page.
     if (request.method === 'OPTIONS') return;
     if (counts(request.url)) sent.set(key, timestamp * 1_000);
   });

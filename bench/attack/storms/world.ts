@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { createService, type Service } from '../../../src/service/index.js';
-import { disturbed, listen } from '../../soak/disturbed.js';
+import { withFaults, listen } from '../../soak/disturbed.js';
 import type { Settings } from './page/host.js';
 import type { PictureFault, SetUp } from './setup.js';
 
-/** The pages, the API and the pictures, each with an origin of its own. */
+/** Servers of pages, API and pictures, each with its own origin. */
 export interface World {
   readonly pageOf: (setUp: SetUp) => string;
   readonly apiUrl: string;
@@ -18,7 +18,7 @@ export interface World {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-/** Starts a world in which each set-up has addresses of its own. */
+/** Starts the servers. Each set-up has its own URLs. */
 export async function createWorld(setUps: readonly SetUp[]): Promise<World> {
   const scripts = await readScripts();
   const starting: { service?: Service; origins?: readonly [page: string, pictures: string] } = {};
@@ -45,7 +45,7 @@ export async function createWorld(setUps: readonly SetUp[]): Promise<World> {
     const answer = spoiled ?? (await pass());
     const own = `${pictures}/s${setUps.indexOf(setUp)}`;
     const { validUntil } = setUp;
-    // Addresses that lapse are other ones in every answer.
+    // Expiring URLs are different in every answer.
     const version = validUntil ? `?v=${(versions += 1)}` : '';
     const text = (await answer.text())
       .replaceAll(
@@ -129,7 +129,7 @@ function typed(body: string, type: string, headers: Readonly<Record<string, stri
 
 async function opened(answer: (request: Request) => Promise<Response> | Response) {
   const listening = await listen(
-    disturbed(
+    withFaults(
       async (request) => answer(request),
       () => undefined,
     ),

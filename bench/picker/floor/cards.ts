@@ -1,6 +1,6 @@
 import type { Item } from './service.js';
 
-/** A card and its parts. Cards are made once and filled anew. */
+/** A card and its parts. Cards are created once and reused. */
 export interface Card {
   readonly root: HTMLElement;
   readonly picture: HTMLImageElement;
@@ -25,8 +25,8 @@ export function makeCard(): Card {
   };
 }
 
-/** Shows an item, or that it is on its way; its picture only where there is time to look. */
-export function fillCard(card: Card, item: Item | undefined, isCalm: boolean): void {
+/** Shows an item or a placeholder. Loads its picture only while scrolling is idle. */
+export function fillCard(card: Card, item: Item | undefined, isScrollIdle: boolean): void {
   if (card.item !== item) {
     card.item = item;
     card.name.textContent = item?.filename ?? '';
@@ -36,7 +36,7 @@ export function fillCard(card: Card, item: Item | undefined, isCalm: boolean): v
     card.src = '';
   }
   const src = item?.thumbnails?.['300px']?.url ?? '';
-  if (!isCalm || src === '' || card.src === src) return;
+  if (!isScrollIdle || src === '' || card.src === src) return;
   card.src = src;
   card.picture.src = src;
   card.picture.hidden = false;

@@ -3,7 +3,7 @@ import type { Answer, Value } from './service.js';
 /** How many values of a facet are shown. */
 const shown = 6;
 
-/** Draws check boxes for what a search can be narrowed by; keeps which are checked. */
+/** Renders the facets of a search as check boxes and stores which are checked. */
 export class Facets {
   /** The clauses that are checked, by facet. */
   readonly applied = new Map<string, string[]>();

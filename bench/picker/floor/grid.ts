@@ -1,21 +1,21 @@
 import { fillCard, makeCard, type Card } from './cards.js';
 import type { Item } from './service.js';
 
-/** What the grid needs of its surroundings. */
+/** The options of the grid. */
 export interface GridOptions {
   readonly itemAt: (index: number) => Item | undefined;
-  /** Called when the list rests, with the places that are seen. */
-  readonly onLook: (first: number, last: number) => void;
+  /** Called with the visible range when scrolling ends. */
+  readonly onShowRange: (first: number, last: number) => void;
 }
 
-const least = 176;
+const minCardWidth = 176;
 const gap = 16;
 const padding = 12;
 const below = 50;
-const rest = 120;
-const spare = 2;
+const scrollEndMs = 120;
+const overscanRows = 2;
 
-/** A list of any length that has elements only for what is seen of it. */
+/** A virtual list, which only has elements for its visible items. */
 export class Grid {
   readonly #scroller: HTMLElement;
   readonly #sheet: HTMLElement;
@@ -27,7 +27,7 @@ export class Grid {
   #pitch = 1;
   #count = 0;
   #tabStop = 0;
-  #isCalm = false;
+  #isScrollIdle = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(scroller: HTMLElement, options: GridOptions) {
@@ -43,7 +43,7 @@ export class Grid {
     new ResizeObserver(() => this.show(this.#count)).observe(scroller);
   }
 
-  /** Starts over with a list of so many. */
+  /** Resets the list to `count` items. */
   start(count: number): void {
     this.#scroller.scrollTop = 0;
     this.#tabStop = 0;
@@ -53,7 +53,7 @@ export class Grid {
   show(count: number): void {
     this.#count = count;
     const room = this.#scroller.clientWidth - 2 * gap;
-    this.#columns = Math.max(1, Math.floor((room + gap) / (least + gap)));
+    this.#columns = Math.max(1, Math.floor((room + gap) / (minCardWidth + gap)));
     this.#width = (room - gap * (this.#columns - 1)) / this.#columns;
     this.#pitch = Math.round((this.#width - padding) * 0.75) + padding + below + gap;
     this.#sheet.style.height = `${Math.ceil(count / this.#columns) * this.#pitch}px`;
@@ -63,8 +63,8 @@ export class Grid {
 
   draw(): void {
     const { clientHeight, scrollTop } = this.#scroller;
-    const top = Math.max(0, Math.floor(scrollTop / this.#pitch) - spare);
-    const rows = Math.ceil(clientHeight / this.#pitch) + 1 + 2 * spare;
+    const top = Math.max(0, Math.floor(scrollTop / this.#pitch) - overscanRows);
+    const rows = Math.ceil(clientHeight / this.#pitch) + 1 + 2 * overscanRows;
     const needed = rows * this.#columns;
     while (this.#cards.length < needed) {
       const card = makeCard();
@@ -92,21 +92,21 @@ export class Grid {
     root.style.transform = `translate(${x}px,${y}px)`;
     const item = this.#options.itemAt(index);
     root.ariaSelected = String(item !== undefined && this.#chosen.has(item.id));
-    fillCard(card, item, this.#isCalm);
+    fillCard(card, item, this.#isScrollIdle);
   }
 
   #scrolled(): void {
-    this.#isCalm = false;
+    this.#isScrollIdle = false;
     this.draw();
-    this.#rest(rest);
+    this.#rest(scrollEndMs);
   }
 
   #rest(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#isCalm = true;
+      this.#isScrollIdle = true;
       const first = Math.floor(this.#scroller.scrollTop / this.#pitch) * this.#columns;
-      this.#options.onLook(first, Math.min(first + this.#cards.length, this.#count) - 1);
+      this.#options.onShowRange(first, Math.min(first + this.#cards.length, this.#count) - 1);
       this.draw();
     }, milliseconds);
   }

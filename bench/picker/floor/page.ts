@@ -3,7 +3,7 @@ import { Facets } from './facets.js';
 import { Grid } from './grid.js';
 import { queryOf, search, type Answer, type Item } from './service.js';
 
-// What can be had without any library: the search leaves before anything is drawn.
+// A page without any library. The search is sent before the first rendering.
 
 const size = 50;
 const settings = readSettings();
@@ -19,7 +19,7 @@ let count = 0;
 
 const grid = new Grid(document.querySelector('.results') as HTMLElement, {
   itemAt: (index) => pages.get(Math.floor(index / size))?.[index % size],
-  onLook: (from, to) => {
+  onShowRange: (from, to) => {
     const seen = [Math.floor(from / size), Math.floor(to / size)];
     for (const [page, asking] of onTheirWay) if (!seen.includes(page)) asking.abort();
     for (const page of new Set(seen)) void fetchPage(page);
@@ -56,7 +56,7 @@ async function fetchPage(page: number): Promise<void> {
     if (pages.size > 12) pages.delete(pages.keys().next().value ?? 0);
     grid.draw();
   } catch {
-    // Given up, or to be asked for again when the list next rests.
+    // Aborted or failed pages are requested again when scrolling ends.
   }
   onTheirWay.delete(page);
 }

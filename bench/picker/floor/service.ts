@@ -1,6 +1,6 @@
 import type { Settings } from '../page/settings.js';
 
-/** An asset, as far as a card shows it. */
+/** The members of an asset that cards show. */
 export interface Item {
   readonly id: string;
   readonly filename: string;
@@ -8,7 +8,7 @@ export interface Item {
   readonly file_properties: { readonly format: string; readonly size_in_kbytes: number } | null;
 }
 
-/** One value of a facet. */
+/** A value of a facet. */
 export interface Value {
   readonly name?: string;
   readonly value?: string;
@@ -17,7 +17,7 @@ export interface Value {
   readonly count: number;
 }
 
-/** What the service answers. */
+/** An answer of the service. */
 export interface Answer {
   readonly total_count: number;
   readonly items: readonly Item[];
@@ -31,7 +31,7 @@ export interface Answer {
   } | null;
 }
 
-/** A page of results; the first with the facets. */
+/** Fetches a page of results, the first one with facets. */
 export async function search(
   { baseUrl, token }: Settings,
   { query, offset, limit = 50 }: { query: string; offset: number; limit?: number },
@@ -48,7 +48,7 @@ export async function search(
   return (await response.json()) as Answer;
 }
 
-/** The query for words and for values, by their facets: any of each facet. */
+/** The query for words and facet values. Values of the same facet are alternatives. */
 export function queryOf(words: string, facets: readonly (readonly string[])[]): string {
   const parts = facets.map((clauses) => `(${clauses.join(' OR ')})`);
   return [words.trim(), ...parts].filter(Boolean).join(' AND ');

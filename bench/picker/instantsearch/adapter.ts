@@ -2,9 +2,9 @@ import { queryOf, search, type Answer, type Item, type Value } from '../floor/se
 import type { Settings } from '../page/settings.js';
 import type { Asked, SearchClient } from './library.js';
 
-/** Answers what InstantSearch asks from the same service as the other pages. */
+/** Answers the searches of InstantSearch with the same service as the other pages. */
 export function createSearchClient(settings: Settings): SearchClient {
-  /** The clause of each value that has been seen, by `facet:value`. */
+  /** The clause of each known value, by `facet:value`. */
   const clauses = new Map<string, string>();
 
   const counts = (facet: string, values: readonly Value[]): Record<string, number> =>
@@ -45,7 +45,7 @@ export function createSearchClient(settings: Settings): SearchClient {
         hitsPerPage: 50,
         nbPages: Math.ceil(nbHits / 50),
       },
-      // Pages after the first come without: what was counted for the first still stands.
+      // Only the first page has facets. Later pages keep them.
       facets: (latest = facets ? countsOf(facets) : latest),
       ...{ exhaustiveNbHits: true, params: '', processingTimeMS: performance.now() - start },
     };

@@ -2,8 +2,8 @@ import * as main from 'instantsearch.js';
 import * as connectors from 'instantsearch.js/es/connectors/index.js';
 import * as widgets from 'instantsearch.js/es/widgets/index.js';
 
-// The package's own types lead nowhere in a module that is resolved as Node does it: here is what
-// the page uses of it.
+// The package's own types do not resolve with Node's module resolution. These are the parts that
+// the page uses.
 
 type Widget = object;
 type MakeWidget<Options> = (options: Options) => Widget;
@@ -38,15 +38,15 @@ interface Widgets {
   >;
 }
 
-/** Its way to write an item. */
+/** The template tag for items. */
 export type Html = (texts: TemplateStringsArray, ...values: readonly unknown[]) => unknown;
 
-/** What it asks of whoever answers searches. */
+/** The interface of search clients. */
 export interface SearchClient {
   search(requests: readonly Asked[]): Promise<{ readonly results: readonly unknown[] }>;
 }
 
-/** One of the searches it asks for at once. */
+/** One of several searches in a request. */
 export interface Asked {
   readonly indexName: string;
   readonly params?: {

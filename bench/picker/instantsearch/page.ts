@@ -11,7 +11,7 @@ import {
   type Html,
 } from './library.js';
 
-// The same work as its manual shows it, with the next page fetched when the end comes near.
+// The same page as in the library's manual. The next page is fetched near the end of the list.
 
 const search = instantsearch({
   indexName: 'assets',
@@ -42,7 +42,7 @@ search.addWidgets([
 search.start();
 
 let isNear = false;
-/** Every click asks for one page more, whether or not the one before is there. */
+/** Every click requests another page, even if the previous one is still loading. */
 const more = (): void => {
   if (!isNear || search.status !== 'idle') return;
   document.querySelector<HTMLElement>('.ais-InfiniteHits-loadMore')?.click();

@@ -1,13 +1,13 @@
 import type {} from '../../../src/define/asset-picker.js';
 import { readSettings } from './settings.js';
 
-// A host page with a token of its own, which the picker finds when its module comes.
+// A host page with its own token, which the picker finds when its module loads.
 
 const { baseUrl, token } = readSettings();
 const picker = document.querySelector('asset-picker');
 if (picker) {
   picker.tokens = { get: () => Promise.resolve(token), refuse: () => undefined };
-  // More can be gone to than live services let: what is asked for here is how far the list bears.
+  // A larger maximum offset than live services have, to test the limits of the list.
   picker.profile = {
     toggleHeader: 'x-service-api-toggle',
     toggleValue: 'branded-links',

@@ -1,7 +1,7 @@
-/** Longer than this is too long for whoever waits for an answer to an input, in milliseconds. */
-const bearable = 50;
+/** Longer tasks visibly delay the response to an input. */
+const longTaskMs = 50;
 
-/** Counts what keeps the page from answering. */
+/** Counts long tasks, which block the page. */
 export class LongTasks {
   #durations: number[] = [];
   readonly #observer: PerformanceObserver;
@@ -16,10 +16,10 @@ export class LongTasks {
     return this.#durations.length;
   }
 
-  /** By how much tasks were too long, all together, in milliseconds. */
+  /** The total blocking time: the time of tasks above the limit, in milliseconds. */
   get blocking(): number {
     this.#take(this.#observer.takeRecords());
-    return this.#durations.reduce((sum, duration) => sum + duration - bearable, 0);
+    return this.#durations.reduce((sum, duration) => sum + duration - longTaskMs, 0);
   }
 
   #take(entries: readonly PerformanceEntry[]): void {

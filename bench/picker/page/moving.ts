@@ -1,7 +1,7 @@
 import { find, type Parts } from './parts.js';
 
-/** Longest fling, in milliseconds: who has to wait for pages may not come to the end. */
-const longest = 60_000;
+/** The maximum duration of a fling, in case pages load slowly. */
+const maxFlingMs = 60_000;
 
 function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
@@ -10,8 +10,8 @@ function nextFrame(): Promise<number> {
 }
 
 /**
- * Flies through so many screens, one a frame, or as fast as the list lets. Resolves to how long
- * the frames took, in milliseconds.
+ * Scrolls through `screens` screens, one per frame, or as fast as the list permits. Resolves to the
+ * duration of the frames, in milliseconds.
  */
 export async function fling({ scroller }: Parts, screens: number): Promise<readonly number[]> {
   const list = find(scroller);
@@ -19,7 +19,7 @@ export async function fling({ scroller }: Parts, screens: number): Promise<reado
   const frames: number[] = [];
   const start = await nextFrame();
   let before = start;
-  for (let passed = 0; passed < screens && before - start < longest;) {
+  for (let passed = 0; passed < screens && before - start < maxFlingMs;) {
     const { scrollTop } = list;
     list.scrollTop = scrollTop + list.clientHeight;
     passed += (list.scrollTop - scrollTop) / list.clientHeight;
@@ -30,7 +30,7 @@ export async function fling({ scroller }: Parts, screens: number): Promise<reado
   return frames;
 }
 
-/** Goes to so many places anywhere in the list, and stays at each for a few frames. */
+/** Jumps to random positions in the list and stays at each for a few frames. */
 export async function jump({ scroller }: Parts, times: number): Promise<void> {
   const list = find(scroller);
   if (!list) throw new Error('There is no list');

@@ -1,15 +1,15 @@
 import type { Contestant } from '../options.js';
 
-/** Where a page has what is looked at and acted on. */
+/** The selectors of the parts of a page. */
 export interface Parts {
   readonly scroller: string;
   readonly item: string;
-  /** The name of an item, within it. */
+  /** The name within an item. */
   readonly words: string;
   readonly total: string;
   readonly box: string;
   readonly facet: string;
-  /** What a facet value in force is as well. */
+  /** The additional selector of an applied facet value. */
   readonly checked: string;
 }
 
@@ -43,14 +43,14 @@ const all: Readonly<Record<Contestant, Parts>> = {
   },
 };
 
-/** The parts of the page that is shown, which says by its path which one it is. */
+/** The parts of the current page, which its path identifies. */
 export function partsHere(): Parts {
   return all[location.pathname.slice(1) as Contestant];
 }
 
 type Root = Document | ShadowRoot;
 
-/** The trees that make up a page: the document, and the shadow trees that bear on us. */
+/** The trees of the page: the document and the shadow trees of the picker. */
 function roots(): readonly Root[] {
   const picker = document.querySelector('asset-picker')?.shadowRoot;
   const panel = picker?.querySelector('facet-panel')?.shadowRoot;
@@ -69,14 +69,14 @@ export function find(selector: string): HTMLElement | undefined {
   return findAll(selector)[0];
 }
 
-/** What has the focus, in whatever tree. */
+/** The focused element, in any tree. */
 export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** Every element there is, in shadow trees too. */
+/** Counts all elements, including those in shadow trees. */
 export function countElements(root: Root = document): number {
   let count = 0;
   for (const element of root.querySelectorAll('*')) {

@@ -6,28 +6,28 @@ import { LongTasks } from './long-tasks.js';
 /** A point of the page, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** How long an input took until what it changed was painted, in milliseconds. */
+/** The time from an input until its effect was painted, in milliseconds. */
 export interface Repaint {
   readonly whole: number;
-  /** Without what was waited for the network. */
+  /** Without the time of the network. */
   readonly work: number;
-  /** Until what the person pressed was seen to be so. */
+  /** Until the pressed control visibly changed. */
   readonly mark: number;
 }
 
-/** What an input changes. */
+/** The effect of an input. */
 export type Change = 'total' | 'choice' | 'focus';
 
 const parts = partsHere();
 const tasks = new LongTasks();
 performance.setResourceTimingBufferSize(50_000);
 
-/** After the frame that is being made has been painted, before anything less urgent is done. */
+/** Resolves after the current frame has been painted, before less urgent tasks. */
 function painted(): Promise<number> {
   return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }
 
-/** Looks at every frame until `isThere`; resolves to when that frame was painted. */
+/** Checks every frame until `isThere`. Resolves to the time when that frame was painted. */
 function whenPainted(isThere: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -38,7 +38,7 @@ function whenPainted(isThere: () => boolean): Promise<number> {
   });
 }
 
-/** Whether what is seen of the list is filled with items that have their names. */
+/** Whether the visible part of the list is full of items with names. */
 function isFilled(): boolean {
   const items = findAll(parts.item);
   const scroller = find(parts.scroller);
@@ -56,7 +56,7 @@ function state(change: Change): string {
   return (focused() as HTMLElement | null)?.dataset['index'] ?? '';
 }
 
-/** How many facet values are checked. */
+/** The number of checked facet values. */
 function marks(): number {
   return findAll(parts.facet).filter((box) => box.matches(parts.checked)).length;
 }
@@ -73,7 +73,7 @@ const first = whenPainted(isFilled);
 const probe = {
   first: () => first,
   requestSent: () => searches()[0]?.startTime ?? Number.NaN,
-  /** What long tasks kept the page from answering for, so far. */
+  /** The total blocking time so far. */
   blocking: () => tasks.blocking,
   elements: () => countElements(),
   fling: async (screens: number) => {
@@ -83,18 +83,18 @@ const probe = {
   },
   jump: (times: number) => jump(parts, times),
   state,
-  /** Where to click for the item, or the facet value, with this number. */
+  /** The point to click for the item or facet value with this number. */
   placeOf: (part: 'item' | 'facet' | 'box', number: number): Point => {
     const element = findAll(parts[part])[number];
     if (!element) throw new Error(`There is no ${part} ${number}`);
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   },
-  /** The number of the facet value that is checked. */
+  /** The number of the checked facet value. */
   checked: () => findAll(parts.facet).findIndex((box) => box.matches(parts.checked)),
-  /** Puts the list back to its start. */
+  /** Scrolls the list to its start. */
   rewind: () => find(parts.scroller)?.scrollTo(0, 0),
-  /** Begins to wait for an input and for what it changes. */
+  /** Starts waiting for an input and its effect. */
   expect: (input: string, change: Change): void => {
     const before = state(change);
     const checked = marks();
@@ -103,7 +103,7 @@ const probe = {
         const marked = change === 'total' ? whenPainted(() => marks() !== checked) : undefined;
         const isChanged = (): boolean => state(change) !== before && state(change) !== '';
         const end = await whenPainted(isChanged);
-        // How long a request took is told some time after its answer.
+        // The timing entry of a request appears some time after its answer.
         await new Promise((told) => setTimeout(told, 300));
         const spans = searches().map(({ startTime, responseEnd }): Span => [
           startTime,
@@ -117,7 +117,7 @@ const probe = {
     });
   },
   repainted: () => repaint,
-  /** Begins to watch typing; `calm` milliseconds without another total end it. */
+  /** Starts observing typing, until the total has not changed for `calm` milliseconds. */
   expectTyping: (calm: number): void => {
     let lastKey = Number.NaN;
     let lastChange = 0;

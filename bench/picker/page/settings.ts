@@ -1,4 +1,4 @@
-/** What each page is told, in a JSON block. */
+/** The settings of each page, in a JSON block. */
 export interface Settings {
   readonly baseUrl: string;
   readonly token: string;

@@ -7,20 +7,20 @@ import type { PageSettings } from '../host-pages.js';
 import { jump, takeOverClock } from './clock.js';
 import { counted, promises } from './promises.js';
 
-/** What the person's browser does to the page, and asks it. */
+/** The functions of the page that the test calls, and those that the page calls. */
 export interface Host {
   jump(milliseconds: number): void;
-  /** Ends the asking, so that what is under way can settle. */
+  /** Stops sending requests, so that pending ones can settle. */
   rest(): void;
-  /** Goes to the server and back, past all faults. */
+  /** Sends a request to the server that has no faults. */
   roundTrip(): Promise<boolean>;
   promises(): { readonly begun: number; readonly pending: number };
-  /** Has everything on the page ask once more; resolves to whether everything got an answer. */
+  /** Sends a request from everything on the page. Resolves to whether all were answered. */
   answering(): Promise<boolean>;
 }
 
 declare global {
-  /** Where signing in stands, by each who can tell: the host's own source, then the pickers. */
+  /** Reports a sign-in status: of the host's own source (0) or of a picker. */
   function soakStands(who: number, status: string): Promise<void>;
   function soakReceived(refreshToken: unknown): Promise<void>;
   var soak: Host;
@@ -45,7 +45,7 @@ const search = () => client.searchAssets({ query: emptyQuery, offset: 0, limit: 
 let hasBegun = false;
 let isResting = false;
 async function ask(): Promise<void> {
-  // Pickers tell of each change of the sign-in that they see: they have to be there before it.
+  // Pickers only report later changes of the sign-in, so they have to be defined before it.
   await customElements.whenDefined('asset-picker');
   hasBegun = true;
   while (!isResting) {
@@ -111,12 +111,12 @@ function pickerOf(who: number): AssetPicker {
   picker.setAttribute('site-url', siteUrl);
   picker.setAttribute('client-id', clientId);
   picker.setAttribute('redirect-uri', redirectUri);
-  // One request shows all there is.
+  // One request fills the page.
   picker.setAttribute('page-size', '10');
   if (settings.mode === 'broker') picker.setAttribute('broker-url', '/dam-auth/');
   else picker.tokens = source;
-  // Only what a person has to see and press is painted: that is most of what a page costs. It is
-  // seen from the start: of a sign-in that had failed before, the picker tells nothing.
+  // Only the parts that a user has to press are painted, because painting is most of the cost. The
+  // picker is visible at first, because it does not report a sign-in that has failed before.
   picker.addEventListener('sign-in-change', ({ detail: { status } }) => {
     const isSettled = status === 'signed-in' || status === 'refreshing';
     picker.style.contentVisibility = isSettled ? 'hidden' : 'visible';

@@ -1,7 +1,7 @@
 let pending = 0;
 let begun = 0;
 
-/** Counts `promise` until it has settled, whichever way. Never rejects. */
+/** Counts `promise` as pending until it settles. Never rejects. */
 export async function counted(promise: Promise<unknown>): Promise<void> {
   begun += 1;
   pending += 1;
@@ -9,7 +9,7 @@ export async function counted(promise: Promise<unknown>): Promise<void> {
   pending -= 1;
 }
 
-/** How many promises have begun so far, and how many of them have not settled. */
+/** The number of counted promises, and how many of them are pending. */
 export function promises(): { readonly begun: number; readonly pending: number } {
   return { begun, pending };
 }

@@ -51,7 +51,7 @@ async function pickFor(clientId: string): Promise<void> {
   const blocks = pick?.items.flatMap((item) => toBlocks(item, block)) ?? [];
   const isReplaced = [placeholder, ...media].includes(block?.name ?? '');
   const kept = block && !isReplaced && block.attributes.content?.length !== 0 ? [block] : [];
-  // A block that was removed meanwhile has no place. The end of the post is used then.
+  // If the block has been removed, the assets are inserted at the end of the post.
   if (!block) insertBlocks(blocks);
   else if (blocks.length > 0) replaceBlocks(clientId, [...kept, ...blocks]);
 }

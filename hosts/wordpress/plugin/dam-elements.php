@@ -60,7 +60,7 @@ function get_picker_options() {
 	return apply_filters( 'dam_elements_picker_options', $options );
 }
 
-/** Whether the current user can pick assets: the connection is set up, and they write posts. */
+/** Whether the current user can pick assets: the connection is set up, and the user can edit posts. */
 function is_available() {
 	return ! in_array( '', get_settings(), true ) && current_user_can( 'edit_posts' );
 }

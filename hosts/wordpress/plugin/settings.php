@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'dam_elements';
 
-/** The settings, each with the picker's option that it gives. */
+/** The settings, each with its picker option. */
 const FIELDS = array(
 	'base_url'   => 'baseUrl',
 	'site_url'   => 'siteUrl',
@@ -48,7 +48,7 @@ function register_settings() {
 	}
 }
 
-/** Keeps the old value of a field, and says so, if the new one cannot be right. */
+/** Keeps the old value of a field and shows an error if the new one is invalid. */
 function sanitize_settings( $input ) {
 	$settings = get_settings();
 	foreach ( get_labels() as $name => list( $label ) ) {
@@ -104,7 +104,7 @@ function render_page() {
 	<?php
 }
 
-/** Leads from the list of plugins to the settings. */
+/** Adds a link to the settings to the list of plugins. */
 function add_settings_link( $links ) {
 	$address = esc_url( admin_url( 'options-general.php?page=' . OPTION ) );
 	return array_merge( array( "<a href=\"$address\">" . esc_html__( 'Settings', 'dam-elements' ) . '</a>' ), $links );

@@ -1,6 +1,6 @@
 import type { AssetPick, pickAssets, PickAssetsOptions } from '../../../src/index.js';
 
-/** A block of a post. A component that edits one is given the same, and whether it is selected. */
+/** A block of a post. Components that edit a block also get `isSelected`. */
 export interface Block {
   readonly name: string;
   readonly clientId: string;
@@ -11,7 +11,7 @@ export interface Block {
 /** A React component, of WordPress or of ours. */
 export type Component = string | object | ((props: Block) => object);
 
-/** The store of blocks: what is selected from it, and what is dispatched to it. */
+/** The selectors and actions of the block store. */
 interface BlockStore {
   getBlock: (clientId: string) => Block | null;
   replaceBlocks: (clientId: string, blocks: Block[]) => void;
@@ -34,7 +34,7 @@ export interface ClassicEditor {
 declare global {
   var damAssetsOptions: PickAssetsOptions;
   var DamElements: { pickAssets: typeof pickAssets };
-  /** Opens the picker with the options that the server has written into the page. */
+  /** Opens the picker with the options from the server. */
   var damAssets: { pick: (options?: PickAssetsOptions) => Promise<AssetPick | undefined> };
   var jQuery: (target: Document) => { on: (event: string, listener: object) => void };
   var QTags: { addButton: (...values: unknown[]) => void };

@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs beside this one, with all it has started itself. */
+/** A child process with all its descendants. */
 export interface Child {
-  /** Throws if the program has ended, with what it wrote. */
+  /** Throws with the output of the program if it has ended. */
   readonly check: () => void;
   /** Ends the program, and resolves when it is gone. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts a program that is meant to go on. */
+/** Starts a program that runs until it is closed. */
 export function startChild(
   program: string,
   parameters: readonly string[],

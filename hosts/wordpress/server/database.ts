@@ -8,7 +8,7 @@ import { startChild } from './child.js';
 import type { Programs } from './programs.js';
 import { until } from './until.js';
 
-/** A MariaDB of its own, which is reached by its socket alone. */
+/** A separate MariaDB server, which only listens on a socket. */
 export interface Database {
   readonly socket: string;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function startDatabase(
     `--socket=${socket}`,
     `--pid-file=${join(folder, 'mysql.pid')}`,
     '--skip-networking',
-    // Nothing here has to survive a loss of power.
+    // Speed matters here, not durability.
     '--skip-log-bin',
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-buffer-pool-size=64M',

@@ -14,7 +14,7 @@ const packages = [
   ...['php-cli', 'php-mysql', 'nginx-light'],
 ];
 
-/** What WordPress runs on, by path. */
+/** The paths of WordPress and its dependencies. */
 export interface Programs {
   readonly php: string;
   readonly mariadb: string;
@@ -26,7 +26,7 @@ export interface Programs {
 /**
  * Finds WordPress, PHP and MariaDB, and installs them on Debian as root.
  *
- * @throws Refusal if something is missing then; the message says how to get it.
+ * @throws Refusal if a program is still missing. The message says how to install it.
  */
 export function requirePrograms(): Programs {
   let found = find();
@@ -53,5 +53,5 @@ function find(): Programs | undefined {
   return /^mysqli$/m.test(modules) ? { php, mariadb, installDatabase, wordpress } : undefined;
 }
 
-// Run by itself, it installs what is missing, before tests that run at the same time look for it.
+// Run as a script, it installs missing programs before parallel tests need them.
 if (process.argv[1] === fileURLToPath(import.meta.url)) requirePrograms();

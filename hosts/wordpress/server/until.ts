@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a program may take to start, in milliseconds. */
+/** The maximum start time of a program. */
 const startTimeoutMs = 60_000;
 
-/** Asks until the answer is yes. `check` throws when it can no longer become so. */
+/** Waits until `isReady` resolves to true. `check` throws if that is no longer possible. */
 export async function until(isReady: () => Promise<boolean>, check: () => void): Promise<void> {
   const end = Date.now() + startTimeoutMs;
   while (!(await isReady())) {

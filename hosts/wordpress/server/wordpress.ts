@@ -17,7 +17,7 @@ import { until } from './until.js';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
 
-/** What the plugin's settings page asks for. */
+/** The settings of the plugin. */
 export interface PluginSettings {
   readonly base_url: string;
   readonly site_url: string;
@@ -25,7 +25,7 @@ export interface PluginSettings {
   readonly broker_url: string;
 }
 
-/** WordPress with the plugin, the reference service and the broker, on ports that were free. */
+/** WordPress with the plugin, the reference service and the broker, on free ports. */
 export interface WordPressSite {
   readonly origin: string;
   /** The users: an administrator, and two authors, one of whom has the classic editor. */
@@ -33,15 +33,15 @@ export interface WordPressSite {
   readonly password: string;
   readonly settings: PluginSettings;
   readonly service: ListeningService;
-  /** What PHP and WordPress complained about so far. */
+  /** The warnings and errors of PHP and WordPress so far. */
   readonly complaints: () => Promise<string>;
-  /** Ends everything, and removes the data. */
+  /** Stops everything and removes the data. */
   readonly close: () => Promise<void>;
 }
 
-/** How a site differs from the usual one. */
+/** The options of a site. */
 export interface SiteOptions {
-  /** Whether the plugin's settings are made; yes unless given. */
+  /** Whether the plugin is configured. Default true. */
   readonly isConfigured?: boolean;
   readonly assets?: number;
 }
@@ -106,7 +106,7 @@ export async function startWordPress(options: SiteOptions = {}): Promise<WordPre
   }
 }
 
-/** Starts a broker on a port of its own. Gives what the plugin has to know. */
+/** Starts a broker. Returns the settings of the plugin. */
 async function startBroker(
   { siteUrl, baseUrl, clientId, clientSecret, account }: ListeningService,
   origin: string,
@@ -122,7 +122,7 @@ async function startBroker(
     account,
     cookieKeys: [randomBytes(32).toString('base64url')],
     allowedOrigins: [origin],
-    grace: 0,
+    gracePeriodMs: 0,
   });
   closing.push(broker.close);
   return {
@@ -133,7 +133,7 @@ async function startBroker(
   };
 }
 
-/** Puts WordPress, the plugin and the configuration where they are served from. */
+/** Copies WordPress, the plugin and the configuration to the served folder. */
 async function layOut(wordpress: string, site: string): Promise<void> {
   await cp(wordpress, site, { recursive: true, dereference: true });
   const plugins = join(site, 'wp-content/plugins');

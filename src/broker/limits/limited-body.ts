@@ -1,4 +1,4 @@
-/** Reads a body as text; undefined where it is longer than `limit` bytes. */
+/** Reads a body as text; undefined if it is longer than `limit` bytes. */
 export async function readLimited(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,
@@ -20,8 +20,8 @@ export async function readLimited(
 }
 
 /**
- * Reads a request's body as text; undefined where it is longer than `limit` bytes. A server holds
- * callers to the length they tell, so a short one is read at once, which is several times as fast.
+ * Reads a request's body as text; undefined if it is longer than `limit` bytes. Servers enforce the
+ * `content-length`, so a short body is read in one step, which is several times faster.
  */
 export async function readRequest(request: Request, limit: number): Promise<string | undefined> {
   const length = request.headers.get('content-length') ?? '';
@@ -31,9 +31,9 @@ export async function readRequest(request: Request, limit: number): Promise<stri
   return text.length <= limit ? text : undefined;
 }
 
-/** Reads JSON; an empty object for whatever is no JSON object. */
+/** Reads a JSON object; an empty object for any other text. */
 export function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
-  // Nothing is read often, and an error takes long to make.
+  // Empty texts are common, and throwing an error for each is slow.
   if (!text) return {};
   try {
     const json: unknown = JSON.parse(text);

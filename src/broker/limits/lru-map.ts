@@ -1,10 +1,11 @@
 /**
- * A map of at most `limit` entries that forgets those which were not used for longest.
+ * A map of at most `limit` entries that drops the least recently used ones.
  *
- * It holds two generations of half the limit each. What is used moves to the younger one; when
- * that is full it becomes the older one, whose entries go all at once. So every operation takes
- * constant time, and an entry outlives at least half the limit of newer ones. (One `Map` that is
- * kept in order would have to step over all that was deleted to find its oldest entry.)
+ * The map has two generations of half the limit each. A used entry moves to the younger generation.
+ * When that is full, it becomes the older one, and the previous older one is dropped. Every
+ * operation therefore takes constant time, and an entry is kept until at least half the limit of
+ * newer entries has been added. (A single ordered `Map` would have to skip all deleted entries to
+ * find its oldest one.)
  */
 export class LruMap<Key, Value> {
   readonly #limit: number;
@@ -15,7 +16,7 @@ export class LruMap<Key, Value> {
     this.#limit = limit;
   }
 
-  /** The value at `key`, which counts as used by this. */
+  /** Returns the value at `key` and marks it as used. */
   get(key: Key): Value | undefined {
     const young = this.#young.get(key);
     if (young !== undefined) return young;

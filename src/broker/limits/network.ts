@@ -1,14 +1,14 @@
-/** Where a caller is, as far as limits are concerned. */
-export interface Whereabouts {
-  /** The caller: an address of IPv4, or a /64 of IPv6, which is what one household has. */
+/** The caller and the network that rate limits count a request for. */
+export interface ClientNetwork {
+  /** The caller: an IPv4 address, or an IPv6 /64, which is what one household has. */
   readonly caller: string;
-  /** Whoever is near: a /24 of IPv4, a /48 of IPv6; undefined for what is no address. */
+  /** The surrounding network: an IPv4 /24 or an IPv6 /48; undefined if there is no IP address. */
   readonly network?: string;
 }
 
-/** Reads an address of IPv4 or IPv6; whatever else it is, is a caller without a network. */
-export function locate(address: string): Whereabouts {
-  const text = plainAddress(address);
+/** Reads an IPv4 or IPv6 address. Any other text is a caller without a network. */
+export function readNetwork(address: string): ClientNetwork {
+  const text = unmapAddress(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
     return { caller: text, network: `${text.slice(0, text.lastIndexOf('.'))}.0/24` };
   }
@@ -20,20 +20,20 @@ export function locate(address: string): Whereabouts {
   };
 }
 
-/** An address of IPv4 that was written as one of IPv6, as sockets do, is one of IPv4 again. */
-export function plainAddress(address: string): string {
+/** Converts an IPv4-mapped IPv6 address, as sockets report it, to its IPv4 address. */
+export function unmapAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The first four groups of an address of IPv6; undefined for what is none. */
+/** The first four groups of an IPv6 address; undefined for any other text. */
 function firstGroups(address: string): string[] | undefined {
-  // What follows % names the interface of a machine, what follows / how much of it is meant.
+  // A zone id follows %, a prefix length follows /.
   const bare = address.replace(/[%/].*$/, '');
   if (!/^[\da-f:]*:[\da-f:.]*$/i.test(bare)) return undefined;
   const [head = '', tail, ...more] = bare.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  // The last two groups may be written as four numbers.
+  // The last two groups may be written as an IPv4 address.
   const written = front.length + back.length + (bare.includes('.') ? 1 : 0);
   const isWhole = tail === undefined ? written === 8 : written < 8;
   if (!isWhole || more.length > 0) return undefined;

@@ -1,38 +1,38 @@
 import { LruMap } from './lru-map.js';
-import { locate } from './network.js';
+import { readNetwork } from './network.js';
 
 /** How often one address may call. */
 export interface RateLimit {
-  /** How many calls of one address, or one /64 of IPv6, are answered in a span. */
+  /** How many calls of one address, or one IPv6 /64, are answered in a period. */
   readonly requests: number;
-  /** How long a span is. It begins with an address's first call. */
+  /** The length of a period. It begins with the first call of an address. */
   readonly seconds: number;
-  /** The caller's address, as the platform knows it. Not a header that the caller can write. */
+  /** The caller's address, as the platform reports it. Do not use a header that callers can set. */
   readonly addressOf: (request: Request) => string;
 }
 
-/** Seconds to wait before calling again; 0 where the call may go ahead. */
+/** Returns the seconds to wait before the next call; 0 if the call is allowed. */
 export type RateLimiter = (request: Request, origin: string) => number;
 
-/** So many times as much as one address may a whole network: a /24 of IPv4, or a /48 of IPv6. */
+/** The limit of a network (an IPv4 /24 or an IPv6 /48) is this many times that of an address. */
 const networkShare = 16;
 
 /** How many callers, and how many networks, are counted at a time. */
 const maxCallers = 10_000;
 const maxNetworks = 5_000;
 
-/** The calls in a span that ends at `until`, in milliseconds. */
+/** The calls in a period that ends at `until`, in milliseconds. */
 interface Span {
   count: number;
   readonly until: number;
 }
 
 /**
- * Counts calls by address and origin in spans of `seconds`; `now` gives milliseconds.
+ * Counts calls by address and origin in periods of `seconds`; `now` returns milliseconds.
  *
  * Networks are counted as well, so that using many addresses does not raise the limit. Only
- * accepted calls count against a network: one address that floods does not use up the share of its
- * neighbours. When the memory is full, the caller that was inactive for longest is dropped. A new
+ * accepted calls count against a network, so one flooding address does not use up the share of its
+ * neighbours. When the map is full, the caller that was inactive for longest is dropped. A new
  * caller is therefore always accepted, unless its network has used its share.
  */
 export function createRateLimiter(limit: RateLimit | undefined, now: () => number): RateLimiter {
@@ -50,7 +50,7 @@ export function createRateLimiter(limit: RateLimit | undefined, now: () => numbe
 
   return (request, origin) => {
     const time = now();
-    const { caller, network } = locate(addressOf(request));
+    const { caller, network } = readNetwork(addressOf(request));
     const networkKey = network === undefined ? undefined : `${network} ${origin}`;
     const near = networkKey === undefined ? undefined : spanIn(networks, networkKey, time);
     if (near && near.count >= requests * networkShare) return wait(near, time);

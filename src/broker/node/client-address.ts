@@ -1,58 +1,68 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { demand } from '../check-options.js';
-import { locate, plainAddress } from '../limits/network.js';
+import { assertOption } from '../check-options.js';
+import { readNetwork, unmapAddress } from '../limits/network.js';
 
-/** What is read of a call to find its address. */
-interface Arrived {
+/** The parts of a request that its address is read from. */
+interface AddressedRequest {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** Finds the address that a call came from. */
-export type AddressReader = (incoming: Arrived) => string;
+/** Returns the address of the caller. */
+export type AddressReader = (incoming: AddressedRequest) => string;
 
 /**
- * Reads addresses from the socket, or, where that is a trusted proxy's, from the end of
- * `x-forwarded-for`: the last entry that no trusted proxy stands for. Entries before it are
- * whatever the caller wrote. Throws a `TypeError` where a proxy is neither an address nor a range
- * such as `10.0.0.0/8`.
+ * Reads the caller's address from the socket. If the socket belongs to a trusted proxy, the address
+ * is the last entry of `x-forwarded-for` that is not a trusted proxy. Earlier entries can be forged
+ * by the caller. Throws a `TypeError` if a proxy is neither an address nor a range such as
+ * `10.0.0.0/8`.
  */
 export function addressReader(trustedProxies: readonly string[]): AddressReader {
   const trusted = new BlockList();
-  for (const proxy of trustedProxies) add(trusted, proxy);
+  for (const proxy of trustedProxies) addProxy(trusted, proxy);
   const isTrusted = (address: string): boolean =>
     isIP(address) !== 0 && trusted.check(address, familyOf(address));
 
   return ({ socket, headers }) => {
-    let address = plainAddress(socket.remoteAddress ?? '');
+    let address = unmapAddress(socket.remoteAddress ?? '');
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     while (isTrusted(address)) {
-      const before = plainAddress(forwarded.pop()?.trim() ?? '');
+      const before = unmapAddress(forwarded.pop()?.trim() ?? '');
       if (isIP(before) === 0) break;
       address = before;
     }
-    return locate(address).caller;
+    return readNetwork(address).caller;
   };
 }
 
-function add(list: BlockList, proxy: string): void {
+function addProxy(list: BlockList, proxy: string): void {
   const [address = '', length] = proxy.split('/');
   const family = familyOf(address);
-  const most = family === 'ipv6' ? 128 : 32;
-  const bits = length === undefined ? most : Number(length);
+  const maxBits = family === 'ipv6' ? 128 : 32;
+  const bits = length === undefined ? maxBits : Number(length);
   const isRight = isIP(address) !== 0 && (length === undefined || /^\d{1,3}$/.test(length));
   const option = 'trustedProxies';
-  demand(option, isRight && bits <= most, 'it takes addresses, and ranges such as 10.0.0.0/8');
-  demand(option, bits >= leastBits(address), 'a range is too wide: callers would be in it, too');
+  assertOption(
+    option,
+    isRight && bits <= maxBits,
+    'it takes addresses, and ranges such as 10.0.0.0/8',
+  );
+  assertOption(
+    option,
+    bits >= minBits(address),
+    'a range is too wide: callers would be in it, too',
+  );
   if (length === undefined) list.addAddress(address, family);
   else list.addSubnet(address, bits, family);
 }
 
-/** The widest ranges that are private begin with so many bits: 10.0.0.0/8 and fc00::/7. */
-function leastBits(address: string): number {
+/**
+ * The shortest prefix that is accepted: that of the widest private range, 10.0.0.0/8 or fc00::/7.
+ */
+function minBits(address: string): number {
   if (!isIPv6(address)) return 8;
-  // All of IPv4 lies in ::ffff:0:0/96.
+  // IPv4-mapped addresses are in ::ffff:0:0/96, so 10.0.0.0/8 has a prefix of 104 bits.
   return /^[0:]*(ffff:|$|:)/i.test(address) ? 104 : 7;
 }
 

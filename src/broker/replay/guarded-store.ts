@@ -1,14 +1,14 @@
 import type { ReplayStore } from './replay-store.js';
 
-/** The memory that instances share did not answer. What went wrong there is not told. */
+/** The shared store failed or did not answer in time. The cause is not reported. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }
 
-/** How long to wait for a store, in milliseconds: one that is well answers in a few. */
-const patience = 2000;
+/** How long to wait for a store. A healthy store answers within a few milliseconds. */
+const storeTimeoutMs = 2000;
 
-/** Makes whatever may go wrong with a store one error, and waiting for ever one of them. */
+/** Wraps a store so that every failure, timeouts included, rejects with a {@link StoreFailure}. */
 export function guardedStore(store: ReplayStore): ReplayStore {
   return {
     putIfAbsent: (key, value, life) => guard(() => store.putIfAbsent(key, value, life)),
@@ -23,7 +23,7 @@ export function guardedStore(store: ReplayStore): ReplayStore {
 async function guard<Value>(ask: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreFailure()), patience);
+    timer = setTimeout(() => reject(new StoreFailure()), storeTimeoutMs);
   });
   try {
     return await Promise.race([ask(), late]);

@@ -1,34 +1,34 @@
 import { LruMap } from '../limits/lru-map.js';
 
 /**
- * A small memory with an end to everything in it. Give one that all instances of a broker share
- * where there is more than one; the values are sealed. Lives are in milliseconds.
+ * A key-value store in which every entry expires. If a broker has several instances, they must
+ * share one store; the values are encrypted. `life` is in milliseconds.
  *
- * Anybody can make the broker put entries at keys that begin with `code:` or `exchange:`, by
- * making codes up. All others stand for a session that the service has given. A store that has to
- * make room may only give up the first kind, and of that first what is not `proven`.
+ * Callers can create entries at keys that begin with `code:` or `exchange:` by sending made-up
+ * codes. All other keys belong to sessions that the service has issued. A store that runs out of
+ * space may only evict entries of the first kind, and those that are not `proven` first.
  */
 export interface ReplayStore {
-  /** Puts `value` where nothing is, and says whether it did. Must be atomic. */
+  /** Stores `value` if the key is free, and returns whether it did. Must be atomic. */
   putIfAbsent(key: string, value: string, life: number): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
-  /** `proven` says that the service has given a session, whatever the key. */
+  /** Stores `value`. `proven` means that the service has issued a session for the key. */
   set(key: string, value: string, life: number, proven?: boolean): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Whether it can be asked just now; taken to be so where this is not given. */
+  /** Whether the store can be used now. A store without this method is always ready. */
   isReady?(): Promise<boolean>;
   /**
-   * Names the run of the server that holds the memory, where it has one: a restarted server, or one
-   * that took over from another, has a different name and may have lost the last moments.
+   * Identifies the current run of the store's server, if it has one. After a restart or a failover
+   * the id is different, and the most recent writes may be lost.
    */
   runId?(): Promise<string>;
 }
 
-/** Of what strangers can bring about no more than this is remembered: memory has an end. */
-const maxGuesses = 4_000;
+/** The maximum number of entries that callers can create with made-up codes. */
+const maxUnprovenEntries = 4_000;
 
-/** Entries are cleared away together with those that end in the same slot. Milliseconds. */
-const slotLength = 5000;
+/** Entries that expire within the same slot are removed together. */
+const slotMs = 5000;
 
 interface Entry {
   readonly value: string;
@@ -36,26 +36,26 @@ interface Entry {
 }
 
 /**
- * A store for a broker of one instance; `now` gives milliseconds since 1970. Every call takes
- * constant time on average. What strangers brought about has a bound, above which the oldest goes;
- * what stands for a session is kept to its end.
+ * A store for a broker with one instance; `now` returns milliseconds since 1970. Every call takes
+ * constant time on average. The number of unproven entries is limited; the oldest are dropped
+ * first. Entries of sessions are kept until they expire.
  */
 export function memoryStore(now: () => number = Date.now): ReplayStore {
-  const guesses = new LruMap<string, Entry>(maxGuesses);
-  const kept = new EndingMap();
+  const unproven = new LruMap<string, Entry>(maxUnprovenEntries);
+  const sessions = new ExpiringMap();
   const find = (key: string): Entry | undefined => {
-    const entry = kept.get(key) ?? guesses.get(key);
+    const entry = sessions.get(key) ?? unproven.get(key);
     return entry && entry.until > now() ? entry : undefined;
   };
   const put = (key: string, value: string, life: number, proven: boolean): void => {
     const entry = { value, until: now() + life };
-    kept.clearUntil(now());
-    if (isGuess(key) && !proven) {
-      kept.delete(key);
-      guesses.set(key, entry);
+    sessions.clearUntil(now());
+    if (isUnprovenKey(key) && !proven) {
+      sessions.delete(key);
+      unproven.set(key, entry);
     } else {
-      guesses.delete(key);
-      kept.set(key, entry);
+      unproven.delete(key);
+      sessions.set(key, entry);
     }
   };
   return {
@@ -70,19 +70,19 @@ export function memoryStore(now: () => number = Date.now): ReplayStore {
       return Promise.resolve();
     },
     delete: (key) => {
-      guesses.delete(key);
-      kept.delete(key);
+      unproven.delete(key);
+      sessions.delete(key);
       return Promise.resolve();
     },
   };
 }
 
-function isGuess(key: string): boolean {
+function isUnprovenKey(key: string): boolean {
   return key.startsWith('code:') || key.startsWith('exchange:');
 }
 
-/** Entries, in slots by their end: what has ended goes without a look at what has not. */
-class EndingMap {
+/** Groups entries by their time of expiry, so that expired ones are found without scanning all. */
+class ExpiringMap {
   readonly #entries = new Map<string, Entry>();
   readonly #slots = new Map<number, Set<string>>();
   #clearedAt = 0;
@@ -106,12 +106,12 @@ class EndingMap {
     this.#slots.get(slotOf(entry))?.delete(key);
   }
 
-  /** Looks once in a slot's length, at the slots alone: an hour has 720 of them. */
+  /** Removes expired entries, at most once per slot. Only slots are scanned, 720 for an hour. */
   clearUntil(time: number): void {
-    if (Math.abs(time - this.#clearedAt) < slotLength) return;
+    if (Math.abs(time - this.#clearedAt) < slotMs) return;
     this.#clearedAt = time;
     for (const [slot, keys] of this.#slots) {
-      if ((slot + 1) * slotLength > time) continue;
+      if ((slot + 1) * slotMs > time) continue;
       for (const key of keys) this.#entries.delete(key);
       this.#slots.delete(slot);
     }
@@ -119,5 +119,5 @@ class EndingMap {
 }
 
 function slotOf({ until }: Entry): number {
-  return Math.floor(until / slotLength);
+  return Math.floor(until / slotMs);
 }

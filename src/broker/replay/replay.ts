@@ -3,41 +3,41 @@ import { readOutcome, writeOutcome, type Outcome } from '../service/outcome.js';
 import { memoryStore, type ReplayStore } from './replay-store.js';
 import type { Purpose, Sealer } from '../session/seal.js';
 
-/** How long an outcome is remembered, in milliseconds: longer than any re-sending takes. */
-const windowLength = 120_000;
+/** How long an outcome is remembered: longer than browsers and pages repeat a request. */
+const replayWindowMs = 120_000;
 
-/** How long to wait for another instance that runs the same job, and how often to look. */
-const patience = 25_000;
-const interval = 100;
+/** How long to wait for another instance that runs the same job, and how often to check. */
+const jobTimeoutMs = 25_000;
+const pollIntervalMs = 100;
 
 const pending = 'pending';
 
-/** A value opens under the key it was sealed for, so that one copied to another key is nothing. */
+/** Binds a sealed value to its key, so that a value copied to another key does not open. */
 const purposeOf = (key: string): Purpose => ({
   issuer: 'replay',
   audience: 'replay',
   subject: key,
 });
 
-/** What a replay window is made of. */
+/** The dependencies of `Replay`. */
 export interface ReplayOptions {
   readonly store: ReplayStore;
   readonly sealer: Sealer;
   readonly now: () => number;
-  /** How long an outcome that is lingering holds further runs off, in milliseconds. */
-  readonly quietPeriod: number;
+  /** How long a lingering outcome prevents further runs, in milliseconds. */
+  readonly quietPeriodMs: number;
 }
 
 /**
- * Lets a job run once, and gives its outcome to all who ask for the same within two minutes.
+ * Runs a job once per key, and returns the same outcome to every call within two minutes.
  *
- * Browsers send a request again when its connection breaks, and a lost answer makes pages do so
- * too. A refresh token that is used twice costs the whole session, so both must be harmless.
+ * Browsers repeat a request if its connection breaks, and pages repeat it if the answer is lost.
+ * Using a refresh token twice ends the whole session, so repeated requests must be harmless.
  */
 export class Replay {
   readonly #options: ReplayOptions;
   readonly #running = new Map<string, Promise<Outcome>>();
-  /** What this instance has found out, in case the store loses it, or fails to take it. */
+  /** The outcomes of this instance, in case the store loses them or fails to save them. */
   readonly #own: ReplayStore;
 
   constructor(options: ReplayOptions) {
@@ -45,7 +45,7 @@ export class Replay {
     this.#own = memoryStore(options.now);
   }
 
-  /** Runs `job`, or waits for the one that runs, or gives what the last one came to. */
+  /** Runs `job`, waits for the running job with this key, or returns the remembered outcome. */
   run(key: string, job: () => Promise<Outcome>): Promise<Outcome> {
     const running =
       this.#running.get(key) ?? this.#run(key, job).finally(() => this.#running.delete(key));
@@ -53,16 +53,16 @@ export class Replay {
     return running;
   }
 
-  /** What the last run came to, awaiting it where need be; undefined where there was none. */
+  /** The outcome of the running or latest job; undefined if there is none. */
   async outcome(key: string): Promise<Outcome | undefined> {
-    return this.#running.get(key) ?? this.#kept(key);
+    return this.#running.get(key) ?? this.#stored(key);
   }
 
   /**
-   * Puts an outcome in the place of whatever is remembered, for `life` milliseconds. Rejects where
-   * the store does not take it; this instance then remembers it by itself.
+   * Replaces the remembered outcome for `life` milliseconds. Rejects if the store fails; this
+   * instance remembers the outcome anyway.
    */
-  async settle(key: string, outcome: Outcome, life = this.#lifeOf(outcome)): Promise<void> {
+  async settle(key: string, outcome: Outcome, life = this.#lifetimeOf(outcome)): Promise<void> {
     const until = this.#options.now() + life;
     const own = JSON.stringify({ outcome: writeOutcome(outcome), until });
     await this.#own.set(key, own, life, outcome.status === 'ok');
@@ -79,10 +79,10 @@ export class Replay {
     const { store } = this.#options;
     const claim = `${pending} ${crypto.randomUUID()}`;
     while (!(await this.#claim(key, claim))) {
-      const kept = await this.#kept(key);
+      const kept = await this.#stored(key);
       if (kept) return kept;
     }
-    const own = await this.#found(key);
+    const own = await this.#ownOutcome(key);
     if (own) {
       await this.#share(key, own.outcome, own.until).catch(() => undefined);
       return own.outcome;
@@ -91,14 +91,14 @@ export class Replay {
       try {
         if ((await store.get(key)) === claim) await store.delete(key);
       } catch {
-        // The claim may outlast a store that fails.
+        // If the store fails, the claim remains until it expires.
       }
     };
     let outcome: Outcome;
     try {
       outcome = await job();
     } catch (error) {
-      // Where a job rejects it has not asked the service.
+      // A job only rejects before it has called the service.
       await release();
       throw error;
     }
@@ -107,20 +107,20 @@ export class Replay {
     return outcome;
   }
 
-  /** Whether the place was free. What this instance knows by itself needs no store. */
+  /** Whether the key was free. If this instance knows the outcome, no store is needed. */
   async #claim(key: string, claim: string): Promise<boolean> {
     try {
-      return await this.#options.store.putIfAbsent(key, claim, windowLength);
+      return await this.#options.store.putIfAbsent(key, claim, replayWindowMs);
     } catch (error) {
-      if (!(await this.#found(key))) throw error;
+      if (!(await this.#ownOutcome(key))) throw error;
       return true;
     }
   }
 
-  async #kept(key: string): Promise<Outcome | undefined> {
+  async #stored(key: string): Promise<Outcome | undefined> {
     const { store, sealer, now } = this.#options;
-    for (const end = now() + patience; now() < end;) {
-      const own = (await this.#found(key))?.outcome;
+    for (const end = now() + jobTimeoutMs; now() < end;) {
+      const own = (await this.#ownOutcome(key))?.outcome;
       const kept = await store.get(key).catch((error: unknown) => {
         if (own === undefined) throw error;
         return undefined;
@@ -130,13 +130,13 @@ export class Replay {
         const { text } = (await sealer.open(kept, purposeOf(key))) ?? {};
         return readOutcome(typeof text === 'string' ? text : '');
       }
-      await new Promise((resolve) => setTimeout(resolve, interval));
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     }
     return { status: 'unknown', isLingering: true };
   }
 
-  /** What this instance has found out by itself. */
-  async #found(
+  /** The outcome that this instance remembers itself. */
+  async #ownOutcome(
     key: string,
   ): Promise<{ readonly outcome: Outcome; readonly until: number } | undefined> {
     const { outcome, until } = parseObject(await this.#own.get(key));
@@ -144,12 +144,14 @@ export class Replay {
     return { outcome: readOutcome(outcome), until };
   }
 
-  #lifeOf(outcome: Outcome): number {
-    return 'isLingering' in outcome ? this.#options.quietPeriod : windowLength;
+  #lifetimeOf(outcome: Outcome): number {
+    return 'isLingering' in outcome ? this.#options.quietPeriodMs : replayWindowMs;
   }
 }
 
-/** Names a secret without holding it: SHA-256 in hexadecimal, after what it is a name for. */
+/**
+ * A store key for secrets that does not contain them: `subject` and their SHA-256 in hexadecimal.
+ */
 export async function keyFor(subject: string, ...secrets: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(secrets.join(' '));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import type { ReplayStore } from './replay-store.js';
 
-/** A stretch of time in which a memory has lost nothing. */
+/** A period in which a store has lost no data. */
 export interface Epoch {
   readonly id: string;
   /** When it began, in milliseconds since 1970. */
@@ -10,14 +10,14 @@ export interface Epoch {
 
 const key = 'epoch';
 
-/** Put anew after a year, which costs no more than a loss of the memory does. */
-const lifeMs = 366 * 24 * 3_600_000;
+/** The marker expires after a year. That has the same effect as a loss of the store. */
+const markerLifetimeMs = 366 * 24 * 3_600_000;
 
 /**
- * Tells whether the memory may have lost something: a marker in it is gone after a flush or a
- * restart, and names another run of its server after a failover. Each marker begins an epoch, and
- * each session names the one in which its tokens were asked for. As long as both are the same,
- * everything about these tokens is still in the memory.
+ * Detects whether the store may have lost data. A marker in the store is gone after a flush or a
+ * restart, and names another run of the server after a failover. Each marker begins an epoch, and
+ * each session records the epoch in which its tokens were requested. If that is the current epoch,
+ * the store still holds everything about these tokens.
  */
 export class StoreEpoch {
   readonly #store: ReplayStore;
@@ -28,16 +28,16 @@ export class StoreEpoch {
     this.#now = now;
   }
 
-  /** The epoch that the memory is in now. Begins one where the memory has been lost. */
+  /** The current epoch. Begins a new one if the store has lost its data. */
   async read(): Promise<Epoch> {
     const runId = (await this.#store.runId?.()) ?? '';
     const found = await this.#store.get(key);
     const isOfThisRun = found?.endsWith(` ${runId}`) === true;
     if (found !== undefined && isOfThisRun) return readMarker(found);
     const marker = `${newId()} ${this.#now()} ${runId}`;
-    if (found !== undefined) await this.#store.set(key, marker, lifeMs);
-    else await this.#store.putIfAbsent(key, marker, lifeMs);
-    // Another process may have been faster: its marker is as good.
+    if (found !== undefined) await this.#store.set(key, marker, markerLifetimeMs);
+    else await this.#store.putIfAbsent(key, marker, markerLifetimeMs);
+    // Another process may have written its marker first, which is equally valid.
     return readMarker((await this.#store.get(key)) ?? marker);
   }
 }

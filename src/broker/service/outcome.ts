@@ -1,34 +1,34 @@
 import { readSession, type BrokerSession } from '../session/broker-session.js';
 import { parseObject } from '../limits/limited-body.js';
 
-/** What became of a call to the service's token endpoint. There is nothing else. */
+/** The outcome of a call to the service's token endpoint. */
 export type Outcome =
   | { readonly status: 'ok'; readonly session: BrokerSession }
-  /** The code or refresh token is dead. */
+  /** The code or refresh token is invalid. */
   | { readonly status: 'rejected' }
   | Undecided;
 
 /**
- * A call that brought neither tokens nor a final refusal. While it is `isLingering`, the service
- * may have processed it, or may still do so after its answer: what was sent must not be sent again
- * before the quiet period is over.
+ * A call that returned neither tokens nor a final refusal. If `isLingering` is true, the service
+ * may have processed the call, or may process it after its answer. The same code or token must then
+ * not be sent again before the quiet period is over.
  */
 export type Undecided = { readonly isLingering: boolean } & (
-  | /** The service did not take the client's id and secret. */ { readonly status: 'refused' }
-    /** The service wants no call before `until`, in milliseconds since 1970. */
+  | /** The service rejected the client id and secret. */ { readonly status: 'refused' }
+    /** The service accepts no calls before `until`, in milliseconds since 1970. */
   | { readonly status: 'throttled'; readonly until: number }
-  /** The broker's memory was lost; it asks the service nothing before `until`. */
+  /** The broker's store has lost its data. The broker does not call the service before `until`. */
   | { readonly status: 'held'; readonly until: number }
-  /** No answer, or none that says what happened. */
+  /** There was no answer, or it does not say what happened. */
   | { readonly status: 'unknown' }
 );
 
-/** Writes an outcome down. */
+/** Serializes an outcome. */
 export function writeOutcome(outcome: Outcome): string {
   return JSON.stringify(outcome);
 }
 
-/** Reads an outcome that was written down. What makes no sense is unknown, never absent. */
+/** Reads a serialized outcome. Invalid text becomes an unknown outcome. */
 export function readOutcome(text: string): Outcome {
   const { status, session, until, isLingering } = parseObject(text);
   if (status === 'rejected') return { status };

@@ -1,4 +1,4 @@
-/** Whether `value` is a token of that type and that account, and of no other (section 2.1). */
+/** Whether `value` is a token of this type and this account (section 2.1). */
 export function isTokenOf(
   value: unknown,
   type: 'wac' | 'wat' | 'wrt',
@@ -6,6 +6,6 @@ export function isTokenOf(
 ): value is string {
   if (typeof value !== 'string' || value.length > 1024) return false;
   const prefix = `${type}_${account}_`;
-  // The random part has no underscore, so an account that begins like another is told apart.
+  // The random part has no underscore, so `acme` does not match tokens of an account `acme_west`.
   return value.startsWith(prefix) && /^[A-Za-z0-9~.-]+$/.test(value.slice(prefix.length));
 }

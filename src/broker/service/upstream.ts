@@ -3,28 +3,31 @@ import type { BrokerOptions } from '../options.js';
 import type { Outcome } from './outcome.js';
 import { isTokenOf } from './token-text.js';
 
-/** The service's token endpoint, as far as the broker uses it. No call ever rejects. */
+/** The service's token endpoint. No method rejects. */
 export interface Upstream {
   exchange(code: string): Promise<Outcome>;
   refresh(refreshToken: string): Promise<Outcome>;
   /**
-   * Whether the service still takes `accessToken`; undefined where it could not be asked, or where
-   * what answered is not the service.
+   * Whether the service still accepts `accessToken`; undefined if there was no answer, or if the
+   * answer did not come from the service.
    */
   probe(accessToken: string): Promise<boolean | undefined>;
-  /** Invalidates `accessToken`; false where the service did not say that it is invalid now. */
-  end(accessToken: string): Promise<boolean>;
+  /** Invalidates `accessToken`; false if the service did not confirm it. */
+  revoke(accessToken: string): Promise<boolean>;
 }
 
-/** Answers of tokens and users are short; longer ones are not read. Bytes. */
-const longest = 16_384;
+/** Token and user answers are short. Longer ones are not read. */
+const maxBodyBytes = 16_384;
 
-/** Lives longer than this, in seconds, are nonsense. */
-const longestLife = 366 * 24 * 3600;
+/** Longer token lifetimes are ignored as invalid. */
+const maxLifetimeSeconds = 366 * 24 * 3600;
 
-/** Speaks with the service of `options`; `now` gives milliseconds since 1970. */
+/** Numbers in `retry-after` from here on are instants in seconds since 1970. */
+const firstInstantSeconds = 1_000_000_000;
+
+/** Creates the client for the service of `options`; `now` returns milliseconds since 1970. */
 export function createUpstream(options: BrokerOptions, now: () => number): Upstream {
-  const { apiUrl, clientId, clientSecret, account, patience = 15_000 } = options;
+  const { apiUrl, clientId, clientSecret, account, serviceTimeoutMs = 15_000 } = options;
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const root = apiUrl.replace(/\/*$/, '');
 
@@ -32,23 +35,23 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
     fetch(`${root}${path}`, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(serviceTimeoutMs),
     });
-  const present = (method: string, path: string, token: string): Promise<Response> =>
+  const callWithToken = (method: string, path: string, token: string): Promise<Response> =>
     call(path, { method, headers: { authorization: `Bearer ${token}` } });
 
-  /** Asks with each secret in turn, as long as it is the client that is refused. */
-  const ask = async (grant: Readonly<Record<string, string>>): Promise<Outcome> => {
+  /** Tries each client secret in turn until the service accepts one. */
+  const requestTokens = async (grant: Readonly<Record<string, string>>): Promise<Outcome> => {
     let outcome: Outcome = { status: 'refused', isLingering: false };
     for (const secret of [clientSecret].flat()) {
-      outcome = await askWith(secret, grant);
+      outcome = await requestTokensWith(secret, grant);
       if (outcome.status !== 'refused') break;
     }
     return outcome;
   };
 
-  /** Asks for tokens, with client id and secret in a JSON body (section 4.1). */
-  const askWith = async (
+  /** Requests tokens, with client id and secret in a JSON body (section 4.1). */
+  const requestTokensWith = async (
     secret: string,
     grant: Readonly<Record<string, string>>,
   ): Promise<Outcome> => {
@@ -59,14 +62,14 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ ...grant, client_id: clientId, client_secret: secret }),
       });
-      const body = await readLimited(response.body, longest);
+      const body = await readLimited(response.body, maxBodyBytes);
       return read(response, parseObject(body), sentAt);
     } catch (error) {
       return { status: 'unknown', isLingering: !wasNeverConnected(error) };
     }
   };
 
-  /** Only a refusal of what was sent, or tokens, say for certain what the service has done. */
+  /** Only tokens, or a refusal of the code or token, show for certain what the service has done. */
   const read = (
     { status, headers }: Response,
     body: Readonly<Record<string, unknown>>,
@@ -88,27 +91,28 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
       session: {
         accessToken,
         ...(isTokenOf(refreshToken, 'wrt', account) && { refreshToken }),
-        ...(seconds > 0 && seconds < longestLife && { expiresAt: sentAt + seconds * 1000 }),
+        ...(seconds > 0 && seconds < maxLifetimeSeconds && { expiresAt: sentAt + seconds * 1000 }),
       },
     };
   };
 
   return {
-    exchange: (code) => ask({ grant_type: 'authorization_code', authorization_code: code }),
-    refresh: (token) => ask({ grant_type: 'refresh_token', refresh_token: token }),
+    exchange: (code) =>
+      requestTokens({ grant_type: 'authorization_code', authorization_code: code }),
+    refresh: (token) => requestTokens({ grant_type: 'refresh_token', refresh_token: token }),
     probe: async (accessToken) => {
       try {
-        const response = await present('GET', '/v2/user', accessToken);
-        const body = await readLimited(response.body, longest);
+        const response = await callWithToken('GET', '/v2/user', accessToken);
+        const body = await readLimited(response.body, maxBodyBytes);
         if (response.status === 401) return false;
         return response.status === 200 && isUser(parseObject(body)) ? true : undefined;
       } catch {
         return undefined;
       }
     },
-    end: async (accessToken) => {
+    revoke: async (accessToken) => {
       try {
-        const response = await present('DELETE', '/v2/oauth/access-token', accessToken);
+        const response = await callWithToken('DELETE', '/v2/oauth/access-token', accessToken);
         await response.body?.cancel();
         return response.ok || response.status === 401;
       } catch {
@@ -118,13 +122,13 @@ export function createUpstream(options: BrokerOptions, now: () => number): Upstr
   };
 }
 
-/** Whether this is a user of the service (section 2.2), and no page that a network puts before it. */
+/** Whether this is a user (section 2.2), not the answer of a captive portal or a proxy. */
 function isUser({ uuid, username, email }: Readonly<Record<string, unknown>>): boolean {
   return [uuid, username, email].some((field) => typeof field === 'string');
 }
 
-/** What Node calls connections that were refused, or whose other end was not found. */
-const unconnected: ReadonlySet<unknown> = new Set([
+/** Node's error codes for connections that were never established. */
+const connectErrorCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -133,15 +137,20 @@ const unconnected: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether `error` says that no connection was made, so that nothing can have been sent. */
+/** Whether `error` means that no connection was established, so nothing was sent. */
 function wasNeverConnected(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && unconnected.has(cause.code);
+  return cause instanceof Error && 'code' in cause && connectErrorCodes.has(cause.code);
 }
 
-/** Seconds that `retry-after` asks for, in either of its forms; between 1 and 300. */
+/**
+ * The seconds to wait according to `retry-after`, between 1 and 300. The header is a number of
+ * seconds, a date, or, from some gateways, an instant in seconds since 1970.
+ */
 function secondsUntil(retryAfter: string | null, now: number): number {
   const text = retryAfter ?? '';
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  const number = /^\d+$/.test(text) ? Number(text) : Date.parse(text) / 1000;
+  const isInstant = !(number < firstInstantSeconds);
+  const seconds = isInstant ? number - now / 1000 : number;
   return Math.min(300, Math.max(1, Math.ceil(Number.isNaN(seconds) ? 1 : seconds)));
 }

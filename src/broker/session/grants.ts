@@ -6,15 +6,15 @@ import { sessionKey } from './session-key.js';
 import type { Epoch } from '../replay/store-epoch.js';
 import type { Upstream } from '../service/upstream.js';
 
-/** How long a refresh that came to nothing known is borne in mind, in milliseconds. */
-const journalLife = 3_600_000;
+/** How long a refresh with an unknown outcome is remembered. */
+const journalLifetimeMs = 3_600_000;
 
-/** Longer than a code can be of use, in milliseconds. */
-const codeLife = 15 * 60_000;
+/** Longer than the service accepts a code. */
+const codeLifetimeMs = 15 * 60_000;
 
 const rejected: Outcome = { status: 'rejected' };
 
-/** What grants are made of. */
+/** The dependencies of `Grants`. */
 export interface GrantsOptions {
   readonly upstream: Upstream;
   readonly replay: Replay;
@@ -23,35 +23,35 @@ export interface GrantsOptions {
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** How long a call may still be processed after its answer, in milliseconds. */
-  readonly quietPeriod: number;
+  readonly quietPeriodMs: number;
 }
 
-/** Begins and renews sessions, so that no code and no refresh token is ever used twice. */
+/** Starts and refreshes sessions. No code and no refresh token is used twice. */
 export class Grants {
   readonly #upstream: Upstream;
   readonly #replay: Replay;
   readonly #store: ReplayStore;
   readonly #epoch: () => Promise<Epoch>;
   readonly #now: () => number;
-  readonly #quietPeriod: number;
+  readonly #quietPeriodMs: number;
 
-  constructor({ upstream, replay, store, epoch, now, quietPeriod }: GrantsOptions) {
+  constructor({ upstream, replay, store, epoch, now, quietPeriodMs }: GrantsOptions) {
     this.#upstream = upstream;
     this.#replay = replay;
     this.#store = store;
     this.#epoch = epoch;
     this.#now = now;
-    this.#quietPeriod = quietPeriod;
+    this.#quietPeriodMs = quietPeriodMs;
   }
 
   /**
-   * Trades a code in, once. Only the attempt that first brought it gets an answer, and gets the
-   * same one as often as it asks while that is remembered.
+   * Exchanges a code, once. Only the attempt that sent the code first gets an answer. Repeated
+   * requests of that attempt get the same answer while it is remembered.
    */
-  async begin(code: string, attempt: string): Promise<Outcome> {
+  async exchange(code: string, attempt: string): Promise<Outcome> {
     const owner = await keyFor('attempt', attempt);
     const claim = await keyFor('code', code);
-    const isFirst = await this.#store.putIfAbsent(claim, owner, codeLife);
+    const isFirst = await this.#store.putIfAbsent(claim, owner, codeLifetimeMs);
     if (!isFirst && !(await this.#store.get(claim))?.startsWith(owner)) return rejected;
     const key = await keyFor('exchange', code, attempt);
     return this.#replay.run(key, () => this.#exchange(code, claim, owner));
@@ -61,19 +61,19 @@ export class Grants {
     const used = `${owner} used`;
     if ((await this.#store.get(claim)) === used) return rejected;
     const { id: epoch } = await this.#epoch();
-    await this.#store.set(claim, used, codeLife);
+    await this.#store.set(claim, used, codeLifetimeMs);
     const outcome = await this.#upstream.exchange(code);
     if (outcome.status === 'ok') return { ...outcome, session: { ...outcome.session, epoch } };
     const isUnused = 'isLingering' in outcome && !outcome.isLingering;
-    if (isUnused) await this.#store.set(claim, owner, codeLife).catch(() => undefined);
+    if (isUnused) await this.#store.set(claim, owner, codeLifetimeMs).catch(() => undefined);
     return outcome;
   }
 
   /**
-   * Gives the session with any access token but `replaced`. All tabs have one cookie, so the
-   * token that one tab has fetched serves the others: refreshing again would kill it.
+   * Returns the session with an access token other than `replaced`. All tabs share one cookie, so
+   * they use the token that one tab has fetched; another refresh would invalidate it.
    */
-  async renew(session: BrokerSession, replaced: string | undefined): Promise<Outcome> {
+  async refresh(session: BrokerSession, replaced: string | undefined): Promise<Outcome> {
     const latest = await this.#latest(session);
     if (!latest) return rejected;
     if (latest.accessToken !== replaced && isAlive(latest, this.#now())) {
@@ -84,7 +84,9 @@ export class Grants {
     return this.#replay.run(await sessionKey(latest), () => this.#refresh(latest, refreshToken));
   }
 
-  /** Follows refreshes whose answers never reached the browser; undefined at a dead end. */
+  /**
+   * Follows refreshes whose answers did not reach the browser; undefined if the session has ended.
+   */
   async #latest(session: BrokerSession): Promise<BrokerSession | undefined> {
     let latest = session;
     for (const seen = new Set<string>(); ;) {
@@ -101,16 +103,16 @@ export class Grants {
   async #refresh(session: BrokerSession, refreshToken: string): Promise<Outcome> {
     const { id: epoch, startedAt } = await this.#epoch();
     const isRemembered = session.epoch === epoch;
-    const until = startedAt + this.#quietPeriod;
+    const until = startedAt + this.#quietPeriodMs;
     if (!isRemembered && this.#now() < until) return { status: 'held', until, isLingering: false };
     const journal = await keyFor('journal', refreshToken);
     if (!isRemembered || (await this.#store.get(journal)) !== undefined) {
-      const doubt = await this.#settle(session);
+      const doubt = await this.#checkEarlierRefresh(session);
       if (doubt) return doubt;
     }
-    await this.#store.set(journal, 'in flight', journalLife);
-    const outcome = await this.#verdictOn(await this.#upstream.refresh(refreshToken), session);
-    // A journal too many only costs a question; the outcome must not be lost over it.
+    await this.#store.set(journal, 'in flight', journalLifetimeMs);
+    const outcome = await this.#resolveRefusal(await this.#upstream.refresh(refreshToken), session);
+    // A leftover journal only costs one extra call. A failed deletion must not lose the outcome.
     const isSettled = !('isLingering' in outcome && outcome.isLingering);
     if (isSettled) await this.#store.delete(journal).catch(() => undefined);
     if (outcome.status !== 'ok') return outcome;
@@ -118,13 +120,13 @@ export class Grants {
   }
 
   /**
-   * A refused client, a dead refresh token and a proxy that is in the way may look alike. As long
-   * as the access token lives, or may do so, the session does, and it is no reason to end it. Then
-   * nothing is known, and coming back early is of no use.
+   * Decides whether a refused refresh ends the session. A refused client, an invalid refresh token
+   * and an interfering proxy may all give the same answer. The session only ends if the service no
+   * longer accepts the access token. A throttled page waits for at least the quiet period.
    */
-  async #verdictOn(outcome: Outcome, session: BrokerSession): Promise<Outcome> {
+  async #resolveRefusal(outcome: Outcome, session: BrokerSession): Promise<Outcome> {
     if (outcome.status === 'throttled') {
-      const until = Math.max(outcome.until, this.#now() + this.#quietPeriod);
+      const until = Math.max(outcome.until, this.#now() + this.#quietPeriodMs);
       return { ...outcome, until };
     }
     if (outcome.status !== 'rejected' && outcome.status !== 'refused') return outcome;
@@ -134,11 +136,11 @@ export class Grants {
   }
 
   /**
-   * Finds out whether an earlier refresh was processed: that would have ended the access tokens
-   * before it (section 3). Gives undefined where the refresh token is, or may be, good to use.
+   * Finds out whether an earlier refresh was processed, which would have invalidated the earlier
+   * access tokens (section 3). Returns undefined if the refresh token can be used.
    */
-  async #settle(session: BrokerSession): Promise<Outcome | undefined> {
-    // With the token's end this way of asking ends too, and there is nothing left to lose.
+  async #checkEarlierRefresh(session: BrokerSession): Promise<Outcome | undefined> {
+    // An expired access token cannot be probed, so there is nothing to check.
     if (!isAlive(session, this.#now())) return undefined;
     const isUntouched = await this.#upstream.probe(session.accessToken);
     if (isUntouched === undefined) return { status: 'unknown', isLingering: true };

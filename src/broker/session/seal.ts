@@ -1,23 +1,23 @@
 import { EncryptJWT, base64url, jwtDecrypt, type JWTPayload } from 'jose';
 import { LruMap } from '../limits/lru-map.js';
 
-/** What a sealed value is good for. It opens for exactly the same. */
+/** The purpose of a sealed value. The value only opens for the same purpose. */
 export interface Purpose {
   readonly issuer: string;
   readonly audience: string;
   readonly subject: string;
 }
 
-/** Seals and opens values, so that nobody without the keys can read or make one. */
+/** Encrypts and decrypts values. Without a key they can be neither read nor forged. */
 export interface Sealer {
-  /** Good until `until`, in milliseconds since 1970. */
+  /** Encrypts `value`, which expires at `until`, in milliseconds since 1970. */
   seal(value: object, purpose: Purpose, until: number): Promise<string>;
   /**
-   * When an opened value was sealed, in milliseconds since 1970; undefined where that is unknown,
-   * or was done with a key that is on its way out.
+   * When an opened value was sealed, in milliseconds since 1970; undefined if that is unknown, or
+   * if the value was sealed with an older key.
    */
   sealedAt(opened: object): number | undefined;
-  /** Undefined for whatever was not sealed here, for this purpose, or is out of date. */
+  /** Decrypts a value; undefined if it is forged, expired, or sealed for another purpose. */
   open(sealed: string, purpose: Purpose): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
@@ -26,21 +26,22 @@ const algorithm = { alg: 'dir', enc: 'A256GCM' } as const;
 /** How many opened values are remembered. */
 const maxOpened = 2000;
 
-/** A value that was opened by a key, for a purpose. */
+/** A decrypted value and its purpose. */
 interface Opened {
   readonly value: Readonly<Record<string, unknown>>;
   readonly purpose: Purpose;
-  /** In seconds since 1970, as in the sealed value. */
+  /** When it expires, in seconds since 1970, as in the sealed value. */
   readonly until: number;
 }
 
 /**
- * Makes a sealer of keys in base64url, 32 bytes each: the first seals, all open.
+ * Creates a sealer from keys in base64url, 32 bytes each. The first key encrypts; every key can
+ * decrypt.
  *
- * What was opened is remembered by the whole of its sealed text, so that a cookie that comes with
- * every call is decrypted once. Nothing is in that memory that no key has opened, so that made-up
- * values neither fill it nor gain by it; nothing outlives its sealed end, and it opens for the same
- * purpose alone. Whether a session still holds is asked elsewhere, each time.
+ * Decrypted values are cached by their whole sealed text, so a cookie that comes with every call is
+ * decrypted once. Only values that a key has decrypted are cached, so forged values cannot fill the
+ * cache. Cached values expire like the sealed ones and only open for the same purpose. Whether a
+ * session is still valid is checked elsewhere, on every call.
  */
 export function createSealer(keys: readonly string[], now: () => number): Sealer {
   const imported = keys.map(cryptoKey);
@@ -64,7 +65,7 @@ export function createSealer(keys: readonly string[], now: () => number): Sealer
       });
       return payload;
     } catch {
-      // Sealed with another key, or not by us.
+      // Sealed with another key, or forged.
       return undefined;
     }
   };
@@ -107,8 +108,8 @@ function isFor({ purpose }: Opened, { issuer, audience, subject }: Purpose): boo
 }
 
 /**
- * A key that jose can use as it is, and nobody can read out again. It is made once, when it is
- * first needed: some platforms allow no such work before the first call.
+ * Imports a key for jose that cannot be exported. It is imported once, on first use, because some
+ * platforms do not allow cryptographic work before the first request.
  */
 function cryptoKey(text: string): () => Promise<CryptoKey> {
   const usages = ['encrypt', 'decrypt'] as const;

@@ -3,59 +3,59 @@ import { readSession, type BrokerSession } from './broker-session.js';
 import type { BrokerOptions } from '../options.js';
 import type { Sealer } from './seal.js';
 
-/** A refresh token lives this long (section 8): six months. Seconds. */
-const life = 180 * 24 * 3600;
+/** The lifetime of a refresh token (section 8): six months. */
+const maxAgeSeconds = 180 * 24 * 3600;
 
-/** A cookie older than this is replaced. Milliseconds. */
-const renewalAge = 24 * 3_600_000;
+/** A cookie older than this is replaced. */
+const replaceAfterMs = 24 * 3_600_000;
 
-/** More values of one name than this are not looked at: each costs an attempt to open it. */
-const mostValues = 100;
+/** Further cookies of the same name are ignored, because each has to be decrypted. */
+const maxCookieValues = 100;
 
-/** More would not fit into a cookie beside the session, of which browsers keep 4 KB. */
-const mostOver = 20;
+/** More would not fit into the cookie, which browsers limit to 4 KB. */
+const maxSuperseded = 20;
 
-/** What is kept beside a session. */
+/** What the cookie holds besides the session. */
 export interface CookieContext {
-  /** Kept only so that its end can be told to the service. It gives no tokens any more. */
+  /** The session is being signed out: it is only kept to end it at the service. */
   readonly isEnding?: boolean;
-  /** Sessions that a sign-in has made void: the sealed value of each that the browser sends beside it. */
-  readonly over?: readonly string[];
+  /** The sealed values of other cookies that the browser sends and that this sign-in replaces. */
+  readonly superseded?: readonly string[];
 }
 
 /** A session that came with a request. */
-export interface KeptSession {
+export interface CookieSession {
   readonly session: BrokerSession;
-  /** As it came: what `CookieContext.over` names it by is made of it. */
+  /** The cookie's value as sent by the browser. `CookieContext.superseded` refers to it. */
   readonly sealed: string;
   readonly isEnding: boolean;
-  /** Whether another one that came with the same request was signed in to in its place. */
+  /** Whether another session in the same request has replaced this one. */
   readonly isSuperseded: boolean;
 }
 
-/** Keeps sessions in the browser, where neither script nor person can read them. */
+/** Keeps sessions in an encrypted cookie that scripts cannot read. */
 export interface SessionCookie {
   /**
-   * The value of `set-cookie` that keeps `session` for the page at `origin`; undefined where the
-   * session is the very one that was read, from a cookie less than a day old.
+   * The value of `set-cookie` that stores `session` for the page at `origin`; undefined if the
+   * session was read from a cookie that is less than a day old.
    */
-  keep(
+  write(
     session: BrokerSession,
     origin: string,
     context?: CookieContext,
   ): Promise<string | undefined>;
-  /** Whether a cookie of this name came at all, whatever is in it. */
-  hasCome(cookies: string | null, origin: string): Promise<boolean>;
-  /** The value of `set-cookie` that forgets it. */
-  forget(origin: string): Promise<string>;
+  /** Whether the request has a cookie of this name, valid or not. */
+  isPresent(cookies: string | null, origin: string): Promise<boolean>;
+  /** The value of `set-cookie` that deletes the cookie. */
+  clear(origin: string): Promise<string>;
   /**
-   * The sessions in the cookies of a request from `origin`. The broker sets one; further ones were
+   * The sessions in the cookies of a request from `origin`. The broker sets one cookie; others were
    * set by another host, or with other attributes.
    */
-  read(cookies: string | null, origin: string): Promise<readonly KeptSession[]>;
+  read(cookies: string | null, origin: string): Promise<readonly CookieSession[]>;
 }
 
-/** Makes the cookie of one connection; `now` gives milliseconds since 1970. */
+/** Creates the session cookie of a broker; `now` returns milliseconds since 1970. */
 export function createSessionCookie(
   options: BrokerOptions,
   sealer: Sealer,
@@ -63,7 +63,9 @@ export function createSessionCookie(
 ): SessionCookie {
   const { siteUrl, clientId, account, cookie: { name, sameSite = 'strict' } = {} } = options;
   const prefix = name ?? '__Host-dam';
-  /** One for each origin, account and client: those that share the broker's host keep apart. */
+  /**
+   * Cookie names by origin. Origins, accounts and clients that share the host have separate ones.
+   */
   const names = new Map<string, string>();
   const nameAt = async (origin: string): Promise<string> => {
     const known = names.get(origin) ?? (await makeName(origin));
@@ -77,34 +79,37 @@ export function createSessionCookie(
   const purpose = (origin: string) => ({ issuer: siteUrl, audience: clientId, subject: origin });
   const attributes = sameSite === 'none' ? 'SameSite=None; Partitioned' : 'SameSite=Strict';
 
-  const write = async (origin: string, value: string, age: string): Promise<string> => {
+  const headerFor = async (origin: string, value: string, age: string): Promise<string> => {
     const secure = isLoopbackHttp(origin) ? 'SameSite=Strict' : `Secure; ${attributes}`;
     return `${await nameAt(origin)}=${value}; Path=/; HttpOnly; ${secure}${age}`;
   };
 
-  /** When the cookies were made that sessions were read from, where the first key made them. */
+  /** When the cookie of a session was sealed, if that was done with the first key. */
   const times = new WeakMap<BrokerSession, number>();
 
   return {
-    keep: async (session, origin, { isEnding = false, over = [] } = {}) => {
+    write: async (session, origin, { isEnding = false, superseded = [] } = {}) => {
       const keptAt = times.get(session);
-      const isYoung = keptAt !== undefined && now() - keptAt < renewalAge;
-      if (isYoung && !isEnding && over.length === 0) return undefined;
+      const isYoung = keptAt !== undefined && now() - keptAt < replaceAfterMs;
+      if (isYoung && !isEnding && superseded.length === 0) return undefined;
       const content = {
         ...session,
         ...(isEnding && { isEnding }),
-        ...(over.length > 0 && { over: await Promise.all(over.slice(0, mostOver).map(digest)) }),
+        ...(superseded.length > 0 && {
+          over: await Promise.all(superseded.slice(0, maxSuperseded).map(digest)),
+        }),
       };
-      const sealed = await sealer.seal(content, purpose(origin), now() + life * 1000);
-      // Without a refresh token its lifetime is unknown, so the cookie ends with the browser session.
-      return write(origin, sealed, session.refreshToken ? `; Max-Age=${life}` : '');
+      const sealed = await sealer.seal(content, purpose(origin), now() + maxAgeSeconds * 1000);
+      // Without a refresh token the lifetime is unknown, so the cookie ends with the browser
+      // session.
+      return headerFor(origin, sealed, session.refreshToken ? `; Max-Age=${maxAgeSeconds}` : '');
     },
-    hasCome: async (cookies, origin) => valuesOf(cookies, await nameAt(origin)).length > 0,
-    forget: (origin) => write(origin, '', '; Max-Age=0'),
+    isPresent: async (cookies, origin) => valuesOf(cookies, await nameAt(origin)).length > 0,
+    clear: (origin) => headerFor(origin, '', '; Max-Age=0'),
     read: async (cookies, origin) => {
       const values = new Set(valuesOf(cookies, await nameAt(origin)));
-      const found: (Omit<KeptSession, 'isSuperseded'> & { readonly over: unknown })[] = [];
-      for (const sealed of [...values].slice(0, mostValues)) {
+      const found: (Omit<CookieSession, 'isSuperseded'> & { readonly over: unknown })[] = [];
+      for (const sealed of [...values].slice(0, maxCookieValues)) {
         const content = await sealer.open(sealed, purpose(origin));
         const session = content && readSession(content);
         if (!session) continue;
@@ -118,8 +123,8 @@ export function createSessionCookie(
         });
       }
       const over = new Set(found.flatMap((each) => each.over));
-      // Two cookies may hold the same session; then what ends it holds.
-      const bySession = new Map<string, KeptSession>();
+      // Two cookies may hold the same session. It is ending if either cookie says so.
+      const bySession = new Map<string, CookieSession>();
       for (const { session, sealed, isEnding } of found) {
         const isEither = isEnding || bySession.get(session.accessToken)?.isEnding === true;
         const isSuperseded = found.length > 1 && over.has(await digest(sealed));
@@ -130,16 +135,16 @@ export function createSessionCookie(
   };
 }
 
-/** Names `text` in 16 letters, which are 96 bits of its SHA-256. */
+/** Shortens `text` to 16 characters: 96 bits of its SHA-256. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return base64url.encode(new Uint8Array(bytes)).slice(0, 16);
 }
 
 /**
- * On a developer's machine without TLS one browser family keeps no `Secure` cookie, and thus no
- * `__Host-` one. The page's origin decides, which the browser states: behind a proxy the
- * request's own address says nothing.
+ * Whether the page is on loopback without TLS. There, one browser family stores no `Secure` cookie,
+ * and therefore no `__Host-` cookie. The page's origin decides, because behind a proxy the
+ * request's own URL does not show how the browser is connected.
  */
 function isLoopbackHttp(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
@@ -149,8 +154,8 @@ function isLoopbackHttp(origin: string): boolean {
 }
 
 /**
- * The values of the cookies of that very name. Browsers put a space between pairs; what they know
- * as white space beside it and the tab is part of a name, which is then another cookie's.
+ * The values of the cookies with exactly this name. Browsers separate pairs with a space. Other
+ * white space, except tabs, is part of a cookie's name, so it is not trimmed.
  */
 function valuesOf(cookies: string | null, name: string): string[] {
   return (cookies ?? '')

@@ -2,12 +2,14 @@ import type { BrokerSession } from './broker-session.js';
 import { LruMap } from '../limits/lru-map.js';
 import { keyFor } from '../replay/replay.js';
 
-/** Of how many sessions the names are remembered, so as not to be made at each call. */
+/** How many keys are cached, so that they are not computed on every call. */
 const maxKeys = 2000;
 
 const keys = new LruMap<string, string>(maxKeys);
 
-/** Names a session in the memory: by its refresh token, or by its only token. */
+/**
+ * The store key of a session, made from its refresh token, or from its access token without one.
+ */
 export async function sessionKey({ refreshToken, accessToken }: BrokerSession): Promise<string> {
   const secret = refreshToken ?? accessToken;
   const known = keys.get(secret);

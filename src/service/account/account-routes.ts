@@ -4,14 +4,14 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import type { People } from './people.js';
 import type { Person } from './person.js';
 
-/** Gives the person who asks; refuses where nobody may. */
+/** Returns the user who sent the request; throws a `Refusal` without a valid token. */
 export type FindCaller = (request: Request) => Person;
 
-/** What users are told of with. */
+/** The dependencies of the user routes. */
 export interface UserRoutesOptions {
   readonly findCaller: FindCaller;
   readonly people: People;
-  /** Whether users have an `id` besides, as in the live service. */
+  /** Whether users also have an `id`, as in the live service. */
   readonly withId: boolean;
 }
 
@@ -36,13 +36,13 @@ export function userRoutes(options: UserRoutesOptions): readonly Route[] {
   ];
 }
 
-/** What version 1.0 needs. */
+/** The dependencies of the version 1.0 routes. */
 export interface VersionOneOptions {
   readonly findCaller: FindCaller;
   readonly catalogue: Catalogue;
 }
 
-/** What version 1.0 still offers on the customer site (section 9, items 3 and 4). */
+/** The version 1.0 endpoints that remain on the customer site (section 9, items 3 and 4). */
 export function versionOneRoutes({ findCaller, catalogue }: VersionOneOptions): readonly Route[] {
   return [
     {

@@ -1,36 +1,36 @@
 import { uuidOfText } from '../catalogue/identity.js';
 import type { Person } from './person.js';
 
-/** Who is behind which tokens: one person, unless somebody else was named for some. */
+/** The owners of tokens: one default user, unless another was assigned to a token. */
 export class People {
-  readonly #usual: Person;
+  readonly #defaultPerson: Person;
   readonly #familyOf: (accessToken: string) => object | undefined;
   readonly #others = new Map<object, Person>();
 
-  /** @param familyOf - What a token has in common with those that it is refreshed to. */
-  constructor(usual: Person, familyOf: (accessToken: string) => object | undefined) {
-    this.#usual = usual;
+  /** @param familyOf - Identifies the sign-in of a token. Refreshed tokens have the same one. */
+  constructor(defaultPerson: Person, familyOf: (accessToken: string) => object | undefined) {
+    this.#defaultPerson = defaultPerson;
     this.#familyOf = familyOf;
   }
 
-  /** Puts another person behind a token. They are as the usual one, but for what is named. */
-  name(accessToken: string, wanted: Partial<Person>): void {
+  /** Assigns another user to a token. Details that are not given are those of the default user. */
+  assign(accessToken: string, wanted: Partial<Person>): void {
     const family = this.#familyOf(accessToken);
     if (!family) return;
     const uuid = uuidOfText(`person/${JSON.stringify(wanted)}`);
-    this.#others.set(family, { ...this.#usual, uuid, ...wanted });
+    this.#others.set(family, { ...this.#defaultPerson, uuid, ...wanted });
   }
 
-  /** The person behind a token. */
-  behind(accessToken: string): Person {
+  /** The user who owns a token. */
+  ownerOf(accessToken: string): Person {
     const family = this.#familyOf(accessToken);
-    return (family && this.#others.get(family)) ?? this.#usual;
+    return (family && this.#others.get(family)) ?? this.#defaultPerson;
   }
 
-  /** The person of this id, whatever its letter case. */
+  /** The user with this id, in any letter case. */
   byId(id: string): Person | undefined {
     const wanted = id.toLowerCase();
-    return [this.#usual, ...this.#others.values()].find(
+    return [this.#defaultPerson, ...this.#others.values()].find(
       ({ uuid }) => uuid.toLowerCase() === wanted,
     );
   }

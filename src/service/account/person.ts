@@ -1,4 +1,4 @@
-/** A person of the account. Null is what they did not tell. */
+/** A user of the account. Details that the user has not given are null. */
 export interface Person {
   readonly uuid: string;
   readonly first_name: string;
@@ -15,7 +15,7 @@ export interface Person {
   readonly country: string | null;
 }
 
-/** A person of the account, evidently made up. Members are named as in section 2.2. */
+/** Creates a fictional user of the account. Members are named as in section 2.2. */
 export function personOf(account: string): Person {
   return {
     uuid: '5f1d8c52-7a0e-4c1b-9d53-0a6f2b7c4e91',

@@ -13,7 +13,7 @@ const exposedHeaders = [
   'retry-after',
 ].join(', ');
 
-/** Lets pages of certain origins, compared exactly, read answers. Others get no CORS headers. */
+/** Adds CORS headers for allowed origins, which are compared exactly. Other origins get none. */
 export class CrossOrigin {
   readonly #origins: ReadonlySet<string>;
 
@@ -21,7 +21,7 @@ export class CrossOrigin {
     this.#origins = new Set(origins);
   }
 
-  /** The answer to a preflight, or undefined where `request` is none. */
+  /** The answer to a preflight; undefined if `request` is not one. */
   preflight(request: Request): Response | undefined {
     if (request.method !== 'OPTIONS') return undefined;
     if (!request.headers.has('access-control-request-method')) return undefined;
@@ -36,7 +36,7 @@ export class CrossOrigin {
     return new Response(null, { status: 204, headers });
   }
 
-  /** `answer`, readable by the asking page where its origin is allowed. */
+  /** Adds CORS headers to `answer` if the requesting origin is allowed. */
   expose(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers);
     headers.append('vary', 'origin');

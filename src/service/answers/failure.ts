@@ -1,6 +1,6 @@
 /**
- * A request that is answered with an error. Thrown anywhere below a route; the route table turns
- * it into the recorded shape. The message is shown to callers, so it never holds a token.
+ * An error that refuses a request. Routes throw it, and the route table converts it to the recorded
+ * shape of errors. Callers see the message, so it never contains a token.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An error as the live service answers it; the specification shows no shape (section 7). */
+/** An error in the live service's shape. The specification does not define one (section 7). */
 export function failureAnswer(
   status: number,
   message: string,

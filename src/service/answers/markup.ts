@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, between tags and in quoted attributes alike. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

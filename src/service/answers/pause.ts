@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds. Rejects with the signal's reason as soon as that aborts. */
+/** Resolves after a delay. Rejects with the signal's reason when the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {

@@ -1,16 +1,16 @@
 import { Refusal } from './failure.js';
 
-/** Reads a whole number within bounds from the query of `url`. Anything else is refused with 400. */
+/** Reads an integer within bounds from the query of `url`. Anything else is refused with 400. */
 export function readWhole(
   url: URL,
   name: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+  { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number {
   const text = url.searchParams.get(name);
-  if (text === null) return otherwise;
+  if (text === null) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new Refusal(400, `${name} must be a whole number from ${least} to ${most}.`);
+  if (value >= min && value <= max) return value;
+  throw new Refusal(400, `${name} must be a whole number from ${min} to ${max}.`);
 }
 
 /** Reads `true` or `false`; absent means false. Anything else is refused with 400. */
@@ -21,7 +21,7 @@ export function readFlag(url: URL, name: string): boolean {
   throw new Refusal(400, `${name} must be true or false.`);
 }
 
-/** Reads a comma-delimited list. Repeating the member adds to the list. */
+/** Reads a comma-separated list. Repeated members are joined. */
 export function readList(url: URL, name: string): readonly string[] {
   return url.searchParams
     .getAll(name)
@@ -30,7 +30,7 @@ export function readList(url: URL, name: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Reads text. Absent and empty are the same: null. */
+/** Reads text; null if the member is absent or empty. */
 export function readText(url: URL, name: string): string | null {
   const text = url.searchParams.get(name);
   return text === null || text === '' ? null : text;

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { failureAnswer, Refusal } from './failure.js';
 
-/** One endpoint: what answers a method on a path. Paths are written as the router reads them. */
+/** An endpoint: the handler of a method on a path. Paths are in the router's syntax. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -9,13 +9,13 @@ export interface Route {
 }
 
 /** Answers one request. */
-export type Answering = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes one origin out of its routes. An unknown path is 404, a known path asked with another
- * method 405 with `Allow`, and an unforeseen failure 500 that says nothing of its cause.
+ * Creates the handler of an origin from its routes. The answer to an unknown path is 404, that to a
+ * known path with another method 405 with `Allow`. Unexpected errors become 500 without details.
  */
-export function routeTable(routes: readonly Route[]): Answering {
+export function routeTable(routes: readonly Route[]): Handler {
   const app = new Hono();
   for (const { method, path, answer } of routes) {
     app.on(method, path, (context) => answer(context));

@@ -14,7 +14,7 @@ import { embedsOf, type RevisePlan } from './embeds.js';
 import { expandable, type Expansion } from './expansions.js';
 import type { ThumbnailMaker } from './thumbnails.js';
 
-/** What bodies are made with, whichever asset it is. */
+/** The dependencies of asset bodies. */
 export interface AssetBodies {
   readonly baseUrl: string;
   readonly fields: readonly MetadataField[];
@@ -22,13 +22,13 @@ export interface AssetBodies {
   readonly now: () => number;
   readonly revisePlan: RevisePlan;
   readonly fileProperties: (record: AssetRecord) => FileProperties;
-  /** Whether the answer lacks what earlier years did not have: the version and the tags. */
-  readonly isAnsweredAsBefore: (record: AssetRecord) => boolean;
-  /** Whether the person may download the asset. */
+  /** Whether the answer lacks the members that were added later: the version and the tags. */
+  readonly isLegacyAnswer: (record: AssetRecord) => boolean;
+  /** Whether the user may download the asset. */
   readonly isDownloadable: (record: AssetRecord) => boolean;
 }
 
-/** An asset as answers carry it: section 2.6, and the members recorded beyond it. */
+/** The JSON of an asset: section 2.6, and further members recorded from the live service. */
 export function assetBody(
   bodies: AssetBodies,
   record: AssetRecord,
@@ -38,7 +38,7 @@ export function assetBody(
   const { baseUrl, fields, thumbnails, now, revisePlan, isDownloadable } = bodies;
   const section = (name: Expansion, make: () => unknown): unknown =>
     expansions.has(name) ? make() : null;
-  const isCurrent = !bodies.isAnsweredAsBefore(record);
+  const isCurrent = !bodies.isLegacyAnswer(record);
   const self = `${baseUrl}/v2/assets/${record.id}`;
   return {
     id: record.id,
@@ -63,7 +63,7 @@ export function assetBody(
     security: section('security', () => security(record)),
     status: section('status', () => ({ upload_progress: 'complete' })),
     thumbnails: section('thumbnails', () => thumbnails(record)),
-    // From entries: a name such as `__proto__` then becomes a member like any other.
+    // `fromEntries` makes names such as `__proto__` ordinary members.
     embeds: section('embeds', () => Object.fromEntries(embedsOf(record, makeLink, revisePlan))),
     ...(isCurrent && {
       ai_tags: section('ai_tags', () => []),

@@ -5,11 +5,11 @@ import type { Route } from '../answers/route-table.js';
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
 import { expansionsIn, type Expansion } from './expansions.js';
 
-/** What single assets and asset groups need. */
+/** The dependencies of the asset routes. */
 export interface AssetRoutesOptions {
   readonly authorise: (request: Request) => void;
   readonly catalogue: Catalogue;
-  /** Makes the body of an answer to `request`. */
+  /** Creates the body of the answer to `request`. */
   readonly bodyFor: (
     request: Request,
     record: AssetRecord,
@@ -18,8 +18,8 @@ export interface AssetRoutesOptions {
 }
 
 /**
- * One asset, and the groups assets are organised in (sections 2.3, 2.6 and 4.2). Versions are the
- * live service's: an asset has one here, the current.
+ * Routes of single assets and asset groups (sections 2.3, 2.6 and 4.2). Versions are those of the
+ * live service; here, every asset has one version, the current one.
  */
 export function assetRoutes({
   authorise,
@@ -70,7 +70,7 @@ export function assetRoutes({
       answer(context) {
         const record = find(context);
         const version = context.req.param('version') ?? '';
-        // The only version there is goes by the id of the asset.
+        // The only version has the id of the asset.
         if (version.toLowerCase() === record.id.toLowerCase()) {
           return Response.json(bodyOf(context, record));
         }

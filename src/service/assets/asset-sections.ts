@@ -1,34 +1,34 @@
 import type { AssetRecord, FormatType, MetadataField } from '../catalogue/catalogue.js';
 
-/** An instant as answers write it: ISO 8601, UTC, whole seconds (section 2.6). */
+/** Formats an instant: ISO 8601, UTC, whole seconds (section 2.6). */
 export function instant(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-/** As {@link instant}, with null for never. */
+/** Like {@link instant}; null for never. */
 export function instantOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : instant(milliseconds);
 }
 
-/** The shape of a picture. Null is what the live service may say of one that it could not measure. */
+/** The size of a picture. The live service returns null if it could not measure the picture. */
 interface Shape {
   readonly width: number | null;
   readonly height: number | null;
   readonly aspect_ratio: number | null;
 }
 
-/** What the section `file_properties` holds. */
+/** The section `file_properties`. */
 export interface FileProperties {
   readonly format: string;
   readonly format_type: FormatType;
   readonly size_in_kbytes: number;
-  /** Absent from answers of earlier years. */
+  /** Absent in older answers. */
   readonly size_in_bytes?: number;
   readonly image_properties: Shape | null;
   readonly video_properties: (Shape & { readonly duration: number | null }) | null;
 }
 
-/** The section `file_properties`: format, size and, of pictures and films, the shape. */
+/** The section `file_properties`: format, size, and the dimensions of pictures and films. */
 export function fileProperties(record: AssetRecord): FileProperties {
   const { format, formatType, bytes, width, height, duration } = record;
   const shaped = width !== null && height !== null;
@@ -47,7 +47,7 @@ export function fileProperties(record: AssetRecord): FileProperties {
   };
 }
 
-/** The section `security`: who may see the asset, and from when to when. */
+/** The section `security`: which groups may see the asset, and when. */
 export function security({ groups, released, expires }: AssetRecord): object {
   return {
     asset_groups: groups,
@@ -56,7 +56,7 @@ export function security({ groups, released, expires }: AssetRecord): object {
   };
 }
 
-/** The section `metadata_info`: the fields there are, whether the asset has values or not. */
+/** The section `metadata_info`: all fields, including those without a value. */
 export function metadataInfo(fields: readonly MetadataField[], vocabulary: boolean): object {
   return {
     field_set: 'Default',
@@ -73,7 +73,7 @@ export function metadataInfo(fields: readonly MetadataField[], vocabulary: boole
   };
 }
 
-/** Whether people may use the asset now. */
+/** Whether the asset may be used now. */
 export function releasedAndNotExpired(record: AssetRecord, now: number): boolean {
   const { released, expires, deleted } = record;
   return deleted === null && (released ?? 0) <= now && (expires ?? Infinity) > now;

@@ -6,7 +6,7 @@ export type MarkupKind = 'picture' | 'link' | 'frame' | 'player' | 'video' | 'au
 
 const fullScreen = 'webkitallowfullscreen mozallowfullscreen allowfullscreen';
 
-/** The embed code for an address. Both texts are escaped here. */
+/** The embed code for a URL. Escapes both texts. */
 export function embedMarkup(kind: MarkupKind, address: string, name: string, box: Box): string {
   const url = escapeMarkup(address);
   const text = escapeMarkup(name);

@@ -3,22 +3,22 @@ import { boxOfHeight, boxOfWidth, naturalBox } from '../files/picture-box.js';
 import { addressName, type Target } from '../links/link.js';
 import type { MarkupKind } from './embed-markup.js';
 
-/** An embed size that an asset is offered in. */
+/** An embed that an asset offers. */
 export interface PlannedEmbed {
   readonly name: string;
   readonly target: Target;
-  /** Null for an address without embed code and without a share link of its own. */
+  /** Null for a URL without embed code and without its own share link. */
   readonly markup: MarkupKind | null;
-  /** Whether the address serves as the share link too where there is no embed code. */
+  /** Whether the URL is also the share link of an embed without code. */
   readonly isShared?: boolean;
 }
 
-/** Photographs all around a thing. The live service's class of file for them is not known. */
+/** Photographs of an object from all sides. The live service's file type for them is unknown. */
 const SPIN_SET = 'SpinSet';
 
 type Plan = (record: AssetRecord) => PlannedEmbed;
 
-/** A picture this wide; `jpeg` is what branded links call any picture. */
+/** A picture of this width. Branded links use `jpeg` for all pictures. */
 function picture(name: string, widthOf: (record: AssetRecord) => number): Plan {
   return (record) => {
     const width = widthOf(record);
@@ -32,7 +32,7 @@ function picture(name: string, widthOf: (record: AssetRecord) => number): Plan {
   };
 }
 
-/** A picture cut to this box. */
+/** A picture cropped to this box. */
 function cut(name: string, width: number, height: number): Plan {
   return (record) => {
     const filename = addressName(record.filename);
@@ -41,7 +41,7 @@ function cut(name: string, width: number, height: number): Plan {
   };
 }
 
-/** A page or stream that is named alike in both shapes of link. */
+/** A page or stream that has the same name in both kinds of link. */
 function named(name: string, markup: MarkupKind): Plan {
   return (record) => {
     const { width } = naturalBox(record);
@@ -53,7 +53,7 @@ function named(name: string, markup: MarkupKind): Plan {
 const original: Plan = (record) =>
   named('original', record.formatType === 'image' ? 'picture' : 'link')(record);
 
-/** An address with places to fill in, `{size}`, `{scale}` and `{quality}`, by plain substitution. */
+/** A URL template with the placeholders `{size}`, `{scale}` and `{quality}`. */
 const templated: Plan = (record) => ({
   name: 'templated',
   target: {
@@ -111,7 +111,7 @@ const spinSet: readonly Plan[] = [
   templated,
 ];
 
-/** The embeds an asset has, by its class of file, or as a spin set, named and ordered as recorded. */
+/** The embeds of an asset by its file type, or of a spin set. Names and order are as recorded. */
 export function planEmbeds(record: AssetRecord): readonly PlannedEmbed[] {
   const planned = record.format === SPIN_SET ? spinSet : plans[record.formatType];
   return planned.map((plan) => plan(record));

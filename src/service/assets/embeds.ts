@@ -4,7 +4,7 @@ import type { MakeLink, Target } from '../links/link.js';
 import { embedMarkup } from './embed-markup.js';
 import { planEmbeds, type PlannedEmbed } from './embed-plan.js';
 
-/** One embed as answers carry it (section 2.6). Null only where quirks are wanted. */
+/** The JSON of an embed (section 2.6). Members are only null with quirks. */
 export interface EmbedBody {
   readonly url: string;
   readonly html: string | null;
@@ -12,16 +12,16 @@ export interface EmbedBody {
   readonly apps: readonly string[];
 }
 
-/** Embeds with their names, in order. Names may be any text, so this is no object yet. */
+/** Embeds with their names, in order. This is a list because names can be any text. */
 export type NamedEmbeds = readonly (readonly [name: string, embed: EmbedBody])[];
 
-/** Changes what embeds an asset is offered in. */
+/** Changes the embeds that an asset offers. */
 export type RevisePlan = (
   planned: readonly PlannedEmbed[],
   record: AssetRecord,
 ) => readonly PlannedEmbed[];
 
-/** The embeds of an asset, with links of one shape throughout. */
+/** The embeds of an asset, all with the same kind of link. */
 export function embedsOf(record: AssetRecord, makeLink: MakeLink, revise: RevisePlan): NamedEmbeds {
   return revise(planEmbeds(record), record).map((planned) => [
     planned.name,

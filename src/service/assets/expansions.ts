@@ -1,4 +1,4 @@
-/** The sections of an asset that are null unless asked for, as the live service names them. */
+/** The sections of an asset that are null unless requested, as the live service names them. */
 export const expandable = [
   'ai_tags',
   'asset_properties',
@@ -13,10 +13,10 @@ export const expandable = [
   'thumbnails',
 ] as const;
 
-/** A section that can be asked for. */
+/** A section that can be requested. */
 export type Expansion = (typeof expandable)[number];
 
-/** The sections named in `names`. Names nobody knows are passed over, as the live service does. */
+/** The sections in `names`. Unknown names are ignored, as in the live service. */
 export function expansionsIn(names: readonly string[]): ReadonlySet<Expansion> {
   return new Set(expandable.filter((expansion) => names.includes(expansion)));
 }

@@ -1,23 +1,23 @@
 import type { FacetCount, FacetCounts, FacetType } from '../catalogue/catalogue.js';
 
-/** The facet types there are (section 2.5). */
+/** All facet types (section 2.5). */
 const facetTypes: readonly FacetType[] = ['file_types', 'categories', 'metadata'];
 
-/** The facet types named in `names`. Names nobody knows are passed over. */
+/** The facet types in `names`. Unknown names are ignored. */
 export function facetTypesIn(names: readonly string[]): readonly FacetType[] {
   return facetTypes.filter((type) => names.includes(type));
 }
 
-/** Writes one value of a metadata field; `place` is the field's among those there are. */
+/** Creates the JSON of a metadata field's value; `place` is the index of the field. */
 export type WriteValue = (count: FacetCount, place: number) => object;
 
-/** The member `facets` of an answer. Undefined leaves it out. */
+/** Creates the member `facets` of an answer; undefined omits it. */
 export type WriteFacets = (
   counts: FacetCounts,
   asked: readonly FacetType[],
 ) => object | null | undefined;
 
-/** The member `facets`: null where none was asked for; a type not asked for is null (section 2.5). */
+/** The member `facets`: null if none was requested. Types not requested are null (section 2.5). */
 export function facetsBody(
   counts: FacetCounts,
   asked: readonly FacetType[],
@@ -45,7 +45,7 @@ export function facetsBody(
   };
 }
 
-/** A value as section 2.5 has it. */
+/** A value in the shape of section 2.5. */
 export function valueBody({ value, searchQuery, count }: FacetCount): object {
   return { value, search_query: searchQuery, count };
 }

@@ -4,7 +4,7 @@ import { asksForBrandedLinks } from '../links/branded-toggle.js';
 import { linkShapes } from '../links/link-shapes.js';
 import type { ChanceString } from '../oauth/chance-string.js';
 import { oddEmbeds } from '../quirks/odd-embeds.js';
-import { isAnsweredAsBefore, recordedFile } from '../quirks/recorded-asset.js';
+import { isLegacyAnswer, recordedFile } from '../quirks/recorded-asset.js';
 import { recordedFacets } from '../quirks/recorded-facets.js';
 import { reorderTies } from '../quirks/reorder-ties.js';
 import type { Addresses } from '../settings.js';
@@ -17,7 +17,7 @@ import { ScrollCursors } from './scroll-cursors.js';
 import { searchRoutes } from './search-routes.js';
 import { thumbnailMaker } from './thumbnails.js';
 
-/** What the library of assets is served from. */
+/** The dependencies of the asset library's routes. */
 export interface LibraryOptions {
   readonly account: string;
   readonly addresses: Addresses;
@@ -30,11 +30,11 @@ export interface LibraryOptions {
   readonly brandedLinks?: boolean;
 }
 
-/** Everything under `/v2/assets`, as specified or, with quirks, as recorded. */
+/** All routes under `/v2/assets`, as specified or, with quirks, as recorded. */
 export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
   const { baseUrl, embedUrl } = addresses;
-  const { branded, unbranded, standing } = linkShapes(addresses, account, quirks);
+  const { branded, unbranded, alwaysBranded } = linkShapes(addresses, account, quirks);
   const search = catalogue.search.bind(catalogue);
 
   const bodies: AssetBodies = {
@@ -44,7 +44,7 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     now,
     revisePlan: quirks ? oddEmbeds : (planned) => planned,
     fileProperties: quirks ? recordedFile : fileProperties,
-    isAnsweredAsBefore: quirks ? isAnsweredAsBefore : () => false,
+    isLegacyAnswer: quirks ? isLegacyAnswer : () => false,
     isDownloadable: quirks ? mayDownload : () => true,
   };
   const bodyFor = (
@@ -53,7 +53,7 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
     expansions: ReadonlySet<Expansion>,
   ): object => {
     const asked = asksForBrandedLinks(request) ? branded : unbranded;
-    const makeLink = options.brandedLinks === true ? standing : asked;
+    const makeLink = options.brandedLinks === true ? alwaysBranded : asked;
     return assetBody(bodies, record, expansions, makeLink);
   };
 
@@ -63,10 +63,10 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
       search: quirks ? reorderTies(search) : search,
       cursors: new ScrollCursors({
         ...{ seconds: options.scrollSeconds ?? 60, chance, now },
-        renames: quirks,
+        rotatesIds: quirks,
       }),
       writeFacets: quirks ? recordedFacets : facetsBody,
-      mostOffset: quirks ? 10_000 : Number.MAX_SAFE_INTEGER,
+      maxOffset: quirks ? 10_000 : Number.MAX_SAFE_INTEGER,
       itemsFor: (request, { items }, expansions) =>
         items.map((record) => bodyFor(request, record, expansions)),
     }),
@@ -74,7 +74,7 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   ];
 }
 
-/** Leaves every eighth asset or so without permission to download its original. */
+/** Denies the download of the original for about one in eight assets. */
 function mayDownload({ externalId }: AssetRecord): boolean {
   return externalId.charCodeAt(0) % 8 !== 0;
 }

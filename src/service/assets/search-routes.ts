@@ -6,15 +6,15 @@ import { facetTypesIn, type WriteFacets } from './facet-bodies.js';
 import { expandable, expansionsIn, type Expansion } from './expansions.js';
 import type { Cursor, ScrollCursors } from './scroll-cursors.js';
 
-/** What searching needs. */
+/** The dependencies of the search routes. */
 export interface SearchRoutesOptions {
   readonly authorise: (request: Request) => void;
   readonly search: (search: AssetSearch) => AssetSearchOutcome;
   readonly cursors: ScrollCursors;
-  /** The greatest offset allowed. */
-  readonly mostOffset: number;
+  /** The largest offset allowed. */
+  readonly maxOffset: number;
   readonly writeFacets: WriteFacets;
-  /** Makes the items of an answer to `request`. */
+  /** Creates the items of the answer to `request`. */
   readonly itemsFor: (
     request: Request,
     outcome: AssetSearchOutcome,
@@ -72,9 +72,9 @@ export function searchRoutes(options: SearchRoutesOptions): readonly Route[] {
         authorise(request);
         const url = new URL(request.url);
         const scrollId = readText(url, 'scroll_id');
-        // Some clients go on here instead of at /scroll.
+        // Some clients continue here instead of at /scroll.
         if (scrollId !== null) return scroll(request, scrollId);
-        const asked = readSearch(url, options.mostOffset);
+        const asked = readSearch(url, options.maxOffset);
         const scrolling = readFlag(url, 'scroll');
         return answerWith(
           request,
@@ -97,16 +97,16 @@ export function searchRoutes(options: SearchRoutesOptions): readonly Route[] {
   ];
 }
 
-function readSearch(url: URL, mostOffset: number): AssetSearch {
-  // Read for their form only: no texts of documents are searched, and no language is understood.
+function readSearch(url: URL, maxOffset: number): AssetSearch {
+  // Only validated: document texts are not searched, and languages are not supported.
   readFlag(url, 'search_document_text');
   readFlag(url, 'include_natural_language_results');
   return {
     query: readText(url, 'query'),
     category: readText(url, 'query_category'),
     sort: readText(url, 'sort'),
-    offset: readWhole(url, 'offset', { least: 0, most: mostOffset, otherwise: 0 }),
-    limit: readWhole(url, 'limit', { least: 1, most: 100, otherwise: 100 }),
+    offset: readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 }),
+    limit: readWhole(url, 'limit', { min: 1, max: 100, fallback: 100 }),
     facets: facetTypesIn(readList(url, 'facet')),
     includeArchived: readFlag(url, 'include_archived'),
     includeDeleted: readFlag(url, 'include_deleted'),

@@ -1,11 +1,11 @@
 /** The facet types of section 2.5. */
 export type FacetType = 'file_types' | 'categories' | 'metadata';
 
-/** The classes of file, named as facets and the `ft` field name them, in lower case. */
+/** The file types as facets and the `ft` field name them, in lower case. */
 export type FormatType =
   'image' | 'video' | 'audio' | 'pdf' | 'office' | 'generic_binary' | 'project_archive';
 
-/** One asset as the reference service keeps it. Instants are milliseconds since 1970. */
+/** An asset as the reference service stores it. Instants are milliseconds since 1970. */
 export interface AssetRecord {
   readonly id: string;
   readonly externalId: string;
@@ -28,7 +28,7 @@ export interface AssetRecord {
   readonly categories: readonly string[];
   /** Names of the asset groups it belongs to. */
   readonly groups: readonly string[];
-  /** Names of the collections it was put in. None where absent. */
+  /** Names of the collections it belongs to. */
   readonly collections?: readonly string[];
   readonly keywords: readonly string[];
   /** Values by display key. A field without values has an empty list. */
@@ -39,14 +39,14 @@ export interface AssetRecord {
 export interface MetadataField {
   readonly displayKey: string;
   readonly displayName: string;
-  /** Running text, such as a description: searched by its words, and never a facet. */
+  /** Prose, such as a description: searched by its words, and never a facet. */
   readonly prose?: boolean;
 }
 
-/** What `GET /v2/assets/search` asks of the catalogue. */
+/** A search of the catalogue, as `GET /v2/assets/search` requests it. */
 export interface AssetSearch {
   readonly query: string | null;
-  /** The path of a category that results are in, or below; null or absent for any. */
+  /** The path of a category that contains the results, directly or below; null for any. */
   readonly category?: string | null;
   /** A field with an optional leading `-`; null for the default order. */
   readonly sort: string | null;
@@ -57,7 +57,7 @@ export interface AssetSearch {
   readonly includeDeleted: boolean;
 }
 
-/** A facet value with the query that gives exactly `count` results. */
+/** A facet value with the query that returns exactly `count` results. */
 export interface FacetCount {
   readonly value: string;
   readonly searchQuery: string;
@@ -71,7 +71,7 @@ export interface CategoryCount extends FacetCount {
   readonly path: string;
 }
 
-/** The facets asked for; a type not asked for is absent. At most 25 values each, highest count first. */
+/** The requested facets, with at most 25 values each, highest count first. */
 export interface FacetCounts {
   readonly file_types?: readonly FacetCount[];
   readonly categories?: readonly CategoryCount[];
@@ -87,14 +87,14 @@ export interface AssetSearchOutcome {
   readonly facets: FacetCounts;
   /** The sort in force, as the answer reports it, e.g. `-created_date`. */
   readonly sort: string;
-  /** Human-readable forms. `explained` is empty when there is no query. */
+  /** Human-readable descriptions. `explained` is empty if there is no query. */
   readonly explained: string;
   readonly sortExplained: string;
-  /** False where the query could not be made sense of; it is then read leniently. */
+  /** False if the query has a syntax error. It is then read leniently. */
   readonly syntaxOk: boolean;
 }
 
-/** Everything the service knows of assets, held in memory. */
+/** All assets of the service, in memory. */
 export interface Catalogue {
   readonly size: number;
   readonly groups: readonly { readonly uuid: string; readonly name: string }[];

@@ -15,7 +15,7 @@ export function spreadText(text: string): number {
   return spread(mixed);
 }
 
-/** A stream of choices that depends on its seed alone. */
+/** A pseudo-random generator. Its sequence depends only on the seed. */
 export class Chance {
   #state: number;
 
@@ -35,9 +35,9 @@ export class Chance {
     return this.next() / 0x1_0000_0000;
   }
 
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.fraction() * (most - least + 1));
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.fraction() * (max - min + 1));
   }
 
   /** True with the given probability, 0 to 1. */
@@ -52,7 +52,7 @@ export class Chance {
     return choice;
   }
 
-  /** One of `choices`, the earlier ones more often, as values in a real library are used. */
+  /** One of `choices`. Earlier ones are more frequent, as with values in a real library. */
   favour<Choice>(choices: readonly Choice[]): Choice {
     const choice = choices[Math.floor(this.fraction() * this.fraction() * choices.length)];
     if (choice === undefined) throw new RangeError('Nothing to choose from');

@@ -13,7 +13,7 @@ import type {
 } from './catalogue.js';
 import { uuidOfText } from './identity.js';
 
-/** Counts what a search's results can be narrowed by (section 2.5). */
+/** Counts the facets of search results (section 2.5). */
 export class FacetWriter {
   readonly #columns: AssetColumns;
   readonly #fields: readonly MetadataField[];
@@ -23,7 +23,7 @@ export class FacetWriter {
     this.#fields = fields;
   }
 
-  /** The facets of these types. A metadata field that none of the rows has a value of is left out. */
+  /** The facets of these types. Metadata fields without any value in the rows are left out. */
   write(types: readonly FacetType[], rows: Uint32Array): FacetCounts {
     const { fileTypes, categories } = this.#columns;
     return {

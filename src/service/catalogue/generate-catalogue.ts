@@ -4,15 +4,15 @@ import { rowOfExternalId, rowOfId } from './identity.js';
 import { indexCatalogue } from './index-catalogue.js';
 import { libraryFields, libraryGroups } from './library-fields.js';
 
-/** How many records to make, and the number that decides what is in them. */
+/** The number of records and the seed of their content. */
 export interface GenerateOptions {
   readonly count: number;
   readonly seed: number;
 }
 
 /**
- * A company's library, made up from a seed. The same seed gives the same records at any count; they
- * are made when they are asked for, and only their index is kept.
+ * Generates a company's library from a seed. The same seed gives the same records for any count.
+ * Records are generated on demand, and only their index is stored.
  */
 export function generateCatalogue({ count, seed }: GenerateOptions): Catalogue {
   const within = (row: number): number | undefined => (row < count ? row : undefined);

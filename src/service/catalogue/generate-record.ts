@@ -8,11 +8,11 @@ import { mediaFormats, sizeOf, type MediaFormat } from './media-formats.js';
 import { describeAsset, nameAsset } from './name-asset.js';
 
 const DAY = 86_400_000;
-/** The library was begun eight years before this day, and grew faster each year. */
+/** The last day of the library, which began eight years before and grew faster each year. */
 const LAST_DAY = Date.UTC(2026, 10, 15);
 const DAYS = 8 * 365;
 
-/** The record at `row` of the library that `seed` stands for, whatever its size. */
+/** The record at `row` of the library with this seed, regardless of the library's size. */
 export function generateRecord(row: number, seed: number): AssetRecord {
   const chance = new Chance(spread(row + 1) ^ spread(seed ^ 0x5eed));
   const medium = chance.pick(mediaFormats);
@@ -92,7 +92,7 @@ function dayOf(chance: Chance): number {
   return LAST_DAY - Math.ceil(age) * DAY + time;
 }
 
-/** The campaign of the season that the day is in; none in the library's first months. */
+/** The campaign of the day's season; undefined in the library's first months. */
 function campaignOf(created: number): string | undefined {
   const day = new Date(created);
   const season = Math.floor(((day.getUTCMonth() + 10) % 12) / 3);
@@ -110,7 +110,7 @@ function groupsFor(chance: Chance): readonly string[] {
   return [...new Set(groups)];
 }
 
-/** When the asset may be used. Most may from the start, without end. */
+/** When the asset may be used. Most assets have no limits. */
 function lifeOf(
   created: number,
   chance: Chance,

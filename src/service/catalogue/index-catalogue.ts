@@ -13,7 +13,7 @@ import { FacetWriter } from './facet-writer.js';
 import { uuidOfText } from './identity.js';
 import type { RecordSource } from './record-source.js';
 
-/** What a catalogue cannot read off its records. */
+/** The account's settings that records do not contain. */
 export interface AccountOptions {
   /** The account's metadata fields, in order. */
   readonly fields: readonly MetadataField[];
@@ -21,9 +21,9 @@ export interface AccountOptions {
   readonly groups: readonly string[];
 }
 
-/** What one query found, of all that may be seen. */
+/** The result of a query among the visible assets. */
 interface Found {
-  /** The query, and what else decides the result, as one text. */
+  /** The query and the other inputs of the result, as one text. */
   readonly key: string;
   readonly rows: Bitset;
   readonly list: Uint32Array;
@@ -31,11 +31,11 @@ interface Found {
   readonly syntaxOk: boolean;
 }
 
-/** Most queries whose results are remembered: paging and refining ask for the same ones again. */
+/** The number of cached query results. Paging and refining repeat the same queries. */
 const REMEMBERED = 16;
 const DEFAULT_SORT = '-created_date';
 
-/** A catalogue over any source of records. All of them are read once, here, and indexed. */
+/** Creates a catalogue from a source of records. Reads and indexes all records once. */
 export function indexCatalogue(source: RecordSource, account: AccountOptions): Catalogue {
   return new IndexedCatalogue(source, account);
 }

@@ -1,6 +1,6 @@
 import type { Subject } from './library-subjects.js';
 
-/** What a document, a recording or a parcel of files is of; `#` is a small number. */
+/** The subjects of documents, recordings and archives; `#` is replaced by a small number. */
 function documents(category: string, titles: Readonly<Record<string, string>>): readonly Subject[] {
   return Object.entries(titles).map(([title, words]) => ({
     title,
@@ -22,7 +22,7 @@ const sound = [
   }),
 ];
 
-/** What assets that are no pictures may be of, by the format of their files. */
+/** The subjects of assets that are not pictures, by file format. */
 export const documentSubjects: ReadonlyMap<string, readonly Subject[]> = new Map([
   ['MP3', sound],
   ['WAV', sound],

@@ -1,6 +1,6 @@
 import type { MetadataField } from './catalogue.js';
 
-/** The metadata fields of the made-up account, in the order its people see them. */
+/** The metadata fields of the fictional account, in display order. */
 export const libraryFields: readonly MetadataField[] = [
   { displayKey: 'des', displayName: 'Description', prose: true },
   { displayKey: 'altText', displayName: 'Alternative text', prose: true },
@@ -15,7 +15,7 @@ export const libraryFields: readonly MetadataField[] = [
   { displayKey: 'usageRights', displayName: 'Usage rights' },
 ];
 
-/** The asset groups, which decide who may see what. */
+/** The asset groups, which control access. */
 export const libraryGroups: readonly string[] = [
   'Everyone',
   'Marketing',
@@ -39,13 +39,13 @@ export const usageRights = [
   'Print (max. 5,000 copies)',
   'Ask before use',
 ];
-/** Studios, as credits name them. */
+/** Studios in picture credits. */
 export const photographers = [
   ...['Studio Nord', 'Lumen & Field', 'Atelier Côté Sud', 'Blue Hour Pictures', 'Plain Sight'],
   ...['Kraft/Werk', 'Tidal Studio', 'In-house', 'Foto Zwölf', 'Second Light', '光の工房'],
   ...['Long Shadow', 'North & Pine', 'The Still Room'],
 ];
-/** More than a facet lists. */
+/** More values than a facet lists. */
 export const places = [
   ...[
     'Lisbon, Portugal',
@@ -86,7 +86,7 @@ export const colours = [
 ];
 
 const THEMES = ['Out Early', 'Slow Mornings', 'Made to Last', 'Back to the Sea', 'Warm Inside'];
-/** One for each season of eight years. */
+/** One campaign for each season of eight years. */
 export const campaigns = [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019].flatMap((year, at) =>
   seasons.map((season, of) => `${season} ${year}: ${THEMES[(at + of) % THEMES.length] ?? ''}`),
 );

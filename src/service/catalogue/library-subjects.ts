@@ -1,14 +1,14 @@
-/** What an asset of the made-up library shows. */
+/** The subject of an asset in the fictional library. */
 export interface Subject {
-  /** As in a filename, e.g. `Fishing harbour`. The last word is the one that its picture shows. */
+  /** As in a filename, e.g. `Fishing harbour`. The last word decides what the picture shows. */
   readonly title: string;
   readonly category: string;
   readonly keywords: readonly string[];
-  /** How it may be seen, e.g. at which time of day. */
+  /** The possible settings, e.g. times of day. */
   readonly settings: readonly string[];
 }
 
-/** Times of day and weathers, outdoors. */
+/** Times of day and weather for outdoor subjects. */
 const SKIES = [
   'at dawn',
   'in the morning',

@@ -1,7 +1,7 @@
 import type { FormatType } from './catalogue.js';
 import type { Chance } from './chance.js';
 
-/** A file format and how large its files are. */
+/** A file format and the size of its files. */
 export interface MediaFormat {
   readonly format: string;
   readonly type: FormatType;
@@ -19,7 +19,7 @@ function format(
   return { format: name, type, density, extensions };
 }
 
-/** The formats, each as often as it is likely. */
+/** The formats, repeated according to their frequency. */
 export const mediaFormats: readonly MediaFormat[] = [
   ...times(36, format('JPEG', 'image', 0.35, 'jpg', 'jpg', 'jpeg', 'JPG')),
   ...times(5, format('PNG', 'image', 0.9, 'png')),
@@ -42,7 +42,7 @@ function times(count: number, one: MediaFormat): readonly MediaFormat[] {
   return Array.from({ length: count }, () => one);
 }
 
-/** Of what size a file is. */
+/** The size of a file. */
 export interface MediaSize {
   readonly width: number | null;
   readonly height: number | null;
@@ -60,15 +60,15 @@ const FRAMES = [
   [1080, 1080],
 ] as const;
 
-/** Decides how large a file of this format is. */
+/** Chooses the size of a file of this format. */
 export function sizeOf({ type, density }: MediaFormat, chance: Chance): MediaSize {
   const noise = 0.6 + chance.fraction() * 0.8;
   const bytes = (amount: number): number => Math.max(900, Math.round(amount * density * noise));
   if (type === 'image') {
-    const longest = chance.pick([1600, 2400, 3000, 4000, 5472, 6000, 6720, 8256]);
+    const longerSide = chance.pick([1600, 2400, 3000, 4000, 5472, 6000, 6720, 8256]);
     const ratio = chance.favour(RATIOS);
-    const width = Math.round(ratio >= 1 ? longest : longest * ratio);
-    const height = Math.round(ratio >= 1 ? longest / ratio : longest);
+    const width = Math.round(ratio >= 1 ? longerSide : longerSide * ratio);
+    const height = Math.round(ratio >= 1 ? longerSide / ratio : longerSide);
     return { width, height, duration: null, bytes: bytes(width * height) };
   }
   if (type === 'video') {

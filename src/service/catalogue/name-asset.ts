@@ -2,17 +2,17 @@ import type { AssetRecord, FormatType } from './catalogue.js';
 import type { Chance } from './chance.js';
 import { unusualFilenames } from './unusual-filenames.js';
 
-/** What is known of an asset before it has a name. */
+/** The details of an asset that its name is made from. */
 export interface Shown {
   readonly type: FormatType;
   /** E.g. `Fishing harbour at dawn`. */
   readonly title: string;
   readonly created: number;
-  /** A place's own name, or none. */
+  /** The name of a place, or empty. */
   readonly place: string;
 }
 
-/** A filename without its extension, and for an unusual one what it says is to be seen. */
+/** A filename without its extension. Unusual names also say what the picture shows. */
 export interface AssetName {
   readonly name: string;
   readonly shows?: string;
@@ -21,7 +21,7 @@ export interface AssetName {
 const UNUSUAL = 1 / 60;
 const CUTS = ['', '', ', drone', ', timelapse', ', teaser 15s', ', director’s cut', ', subtitled'];
 
-/** Names an asset as people name files: by a phrase, a slug, a date, or as the camera did. */
+/** Names an asset in a common way: a phrase, a slug, a date, or a camera's number. */
 export function nameAsset({ type, title, created, place }: Shown, chance: Chance): AssetName {
   if (type === 'image' && chance.happens(UNUSUAL)) {
     const [name, shows] = chance.pick(unusualFilenames);

@@ -2,12 +2,12 @@ import type { AssetRecord, Catalogue, MetadataField } from './catalogue.js';
 import { indexCatalogue, type AccountOptions } from './index-catalogue.js';
 import { listSource } from './record-source.js';
 
-/** The field whose values are running text in every account that has it. */
+/** The field that contains prose in every account. */
 const DESCRIPTION = 'des';
 
 /**
- * A catalogue over given records, e.g. for a folder of real files or for a host's own tests. Without
- * options the account has the metadata fields and the asset groups that the records name, by name.
+ * Creates a catalogue from given records, e.g. for a folder of files or for a host's tests. By
+ * default, the account has the metadata fields and asset groups of the records, sorted by name.
  */
 export function recordCatalogue(
   records: readonly AssetRecord[],

@@ -1,16 +1,16 @@
 import type { AssetRecord } from './catalogue.js';
 
-/** Where a catalogue's records come from. Rows are numbered from 0; a row's record never changes. */
+/** The source of a catalogue's records. Rows are numbered from 0; a row's record never changes. */
 export interface RecordSource {
   /** How many records there are. */
   readonly size: number;
-  /** The record at `row`, which may be made anew each time. */
+  /** The record at `row`. Every call may create a new object. */
   recordAt(row: number): AssetRecord;
   rowOfId(id: string): number | undefined;
   rowOfExternalId(externalId: string): number | undefined;
 }
 
-/** Serves given records. Of two with the same id the later one is found by it. */
+/** A source of given records. If two records share an id, lookups return the later one. */
 export function listSource(records: readonly AssetRecord[]): RecordSource {
   const rows = new Map(records.map(({ id }, row) => [id.toLowerCase(), row]));
   const externalRows = new Map(records.map(({ externalId }, row) => [externalId, row]));

@@ -1,6 +1,6 @@
 /**
- * Names such as real libraries hold, in other scripts, or that break careless pages. They come without
- * an extension, and each with the word that says what is to be seen.
+ * Realistic names that break careless pages, including other scripts. The names have no extension.
+ * Each comes with the word that decides what the picture shows.
  */
 export const unusualFilenames: readonly (readonly [name: string, shows: string])[] = [
   ['港の夜明け', 'harbour'],

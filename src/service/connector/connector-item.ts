@@ -3,7 +3,7 @@ import type { ThumbnailMaker } from '../assets/thumbnails.js';
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import type { MakeLink } from '../links/link.js';
 
-/** One chosen asset, with the members that clients of the live connector read. */
+/** A selected asset, with the members that clients of the live connector read. */
 export interface ConnectorItem {
   readonly id: string;
   readonly external_id: string;
@@ -13,21 +13,21 @@ export interface ConnectorItem {
   /** HTML. */
   readonly embed_code: string;
   readonly share_link: string;
-  /** Absent where there is none. */
+  /** Absent if the asset has no thumbnail. */
   readonly thumbnail_link?: string;
 }
 
-/** What items are made with. */
-export interface ItemMaking {
+/** The dependencies of connector items. */
+export interface ItemOptions {
   readonly makeLink: MakeLink;
   readonly revisePlan: RevisePlan;
   readonly thumbnails: ThumbnailMaker;
-  /** Whether an asset's thumbnail is told. */
+  /** Whether the item includes the asset's thumbnail. */
   readonly isPictured: (record: AssetRecord) => boolean;
 }
 
-/** What is handed over when an asset is chosen: the first of its embeds that has code. */
-export function connectorItem(record: AssetRecord, making: ItemMaking): ConnectorItem {
+/** The item of a selected asset: the first of its embeds that has code. */
+export function connectorItem(record: AssetRecord, making: ItemOptions): ConnectorItem {
   const embeds = embedsOf(record, making.makeLink, making.revisePlan);
   const [name, embed] = embeds.find(([, { html }]) => html !== null) ?? [];
   const thumbnail = making.thumbnails(record)['300px']?.url;

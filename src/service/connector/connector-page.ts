@@ -3,32 +3,32 @@ import type { ConnectorItem } from './connector-item.js';
 import { connectorScriptPath } from './connector-script.js';
 import { connectorStylePath } from './connector-style.js';
 
-/** Where the connector's page is. */
+/** The path of the connector's page. */
 export const connectorPath = '/connector';
 
 /** One asset on the page. */
 export interface ConnectorChoice {
   readonly item: ConnectorItem;
-  /** The address of a picture of it. */
+  /** The URL of its picture. */
   readonly picture: string;
 }
 
-/** What a connector page shows. */
+/** The content of a connector page. */
 export interface ConnectorPageView {
-  /** What was signed; every link and form of the page carries it on. */
+  /** The signed parameters, which every link and form of the page repeats. */
   readonly members: URLSearchParams;
-  /** What is searched for; null where the person cannot search. */
+  /** The search text; null if searching is disabled. */
   readonly text: string | null;
   readonly choices: readonly ConnectorChoice[];
   readonly total: number;
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** The origins that may learn what is chosen. */
+  /** The origins that may receive the selected asset. */
   readonly origins: readonly string[];
 }
 
-/** The page on which a person chooses an asset. */
+/** The page on which the user selects an asset. */
 export function connectorPage(view: ConnectorPageView): string {
   const { choices, total, page, pages } = view;
   const count =
@@ -43,7 +43,7 @@ ${pages > 1 ? pager(view) : ''}
   return documentMarkup('Choose an asset', content, view.origins);
 }
 
-/** The page shown where an address is not good. */
+/** The page for an invalid URL. */
 export function connectorRefusal(reason: string): string {
   const content = `<h1>These assets cannot be shown</h1>\n<p role="alert">${escapeMarkup(reason)}</p>`;
   return documentMarkup('These assets cannot be shown', content, []);

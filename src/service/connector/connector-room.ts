@@ -11,13 +11,13 @@ import { connectorPath } from './connector-page.js';
 import { connectorRoutes } from './connector-routes.js';
 import { ViewSigner } from './signed-view.js';
 
-/** What the connector is served from. */
+/** The dependencies of the connector. */
 export interface ConnectorOptions {
   readonly account: string;
   readonly addresses: Addresses;
   readonly catalogue: Catalogue;
   readonly authorise: (request: Request) => void;
-  /** Signs addresses. */
+  /** The key that signs URLs. */
   readonly secret: string;
   readonly allowedOrigins: readonly string[];
   readonly now: () => number;
@@ -25,7 +25,10 @@ export interface ConnectorOptions {
   readonly brandedLinks?: boolean;
 }
 
-/** The connector: on the API the way to ask for its address, on the site the pages (section 4.2). */
+/**
+ * The connector's routes: on the API the one that returns its URL, on the site its pages (section
+ * 4.2).
+ */
 export function connectorRoom(options: ConnectorOptions): {
   readonly api: readonly Route[];
   readonly site: readonly Route[];

@@ -8,22 +8,22 @@ import { connectorScript, connectorScriptPath } from './connector-script.js';
 import { connectorStyle, connectorStylePath } from './connector-style.js';
 import type { ViewSigner } from './signed-view.js';
 
-/** What the connector's pages need. */
+/** The dependencies of the connector's pages. */
 export interface ConnectorRoutesOptions {
   readonly catalogue: Catalogue;
   readonly signer: ViewSigner;
   readonly thumbnails: ThumbnailMaker;
-  /** The origins whose pages may frame the connector, and learn what is chosen. */
+  /** The origins whose pages may frame the connector and receive the selected asset. */
   readonly origins: readonly string[];
-  /** Where pictures come from. */
+  /** The origin of pictures. */
   readonly embedUrl: string;
   readonly itemFor: (record: AssetRecord, options: { branded: boolean }) => ConnectorItem;
 }
 
 const perPage = 24;
-const mostPages = 400;
+const maxPages = 400;
 
-/** The Instant Search Connector: what addresses of `GET /v2/integrations/url` lead to. */
+/** The Instant Search Connector: the pages behind URLs of `GET /v2/integrations/url`. */
 export function connectorRoutes(options: ConnectorRoutesOptions): readonly Route[] {
   const { catalogue, signer, thumbnails, embedUrl, itemFor } = options;
   const origins = options.origins.filter(isWebOrigin);
@@ -63,20 +63,20 @@ export function connectorRoutes(options: ConnectorRoutesOptions): readonly Route
         const text = url.searchParams.get('text');
         const read = await signer.read(url.searchParams);
         if (read.status === 'lapsed') {
-          return html(403, connectorRefusal('The address is too old. Please open it anew.'));
+          return html(403, connectorRefusal('The address is too old. Please open it again.'));
         }
         if (read.status === 'changed' || (read.view.hideSearchBar && text !== null)) {
           return html(403, connectorRefusal('The address was changed on its way.'));
         }
         const { view, members } = read;
         const query = text ?? view.query;
-        const page = readWhole(url, 'page', { least: 1, most: mostPages, otherwise: 1 });
+        const page = readWhole(url, 'page', { min: 1, max: maxPages, fallback: 1 });
         const { total, items } = search(query, page);
         const choices = items.map((record) => ({
           item: itemFor(record, view),
           picture: thumbnails(record)['300px']?.url ?? '',
         }));
-        const pages = Math.min(mostPages, Math.max(1, Math.ceil(total / perPage)));
+        const pages = Math.min(maxPages, Math.max(1, Math.ceil(total / perPage)));
         const shown = { members, text: view.hideSearchBar ? null : query, choices };
         return html(200, connectorPage({ ...shown, total, page, pages, origins }));
       },
@@ -86,7 +86,7 @@ export function connectorRoutes(options: ConnectorRoutesOptions): readonly Route
   ];
 }
 
-/** Only real origins can be told anything; `null` is everybody's. */
+/** Whether messages can be sent to the origin. `null` is the origin of any sandboxed page. */
 function isWebOrigin(origin: string): boolean {
   return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 }

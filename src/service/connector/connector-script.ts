@@ -1,9 +1,9 @@
-/** Where the connector page's script is. */
+/** The path of the connector page's script. */
 export const connectorScriptPath = '/connector.js';
 
 /**
- * The connector page's script: it hands what a person chooses to the page around the frame. A
- * browser delivers the message to the one of the allowed origins that is really there.
+ * The connector page's script. It posts the selected asset to the parent page. The browser delivers
+ * the message only if the parent has one of the allowed origins.
  */
 export const connectorScript = `'use strict';
 document.addEventListener('click', ({ target }) => {

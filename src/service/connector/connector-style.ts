@@ -1,4 +1,4 @@
-/** Where the connector page's style sheet is. */
+/** The path of the connector page's style sheet. */
 export const connectorStylePath = '/connector.css';
 
 /** The style sheet of the connector's pages. */

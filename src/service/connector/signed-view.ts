@@ -1,25 +1,25 @@
-/** What a connector page was asked to show. */
+/** The requested content of a connector page. */
 export interface ConnectorView {
-  /** The search to begin with; empty for everything. */
+  /** The initial search; empty for everything. */
   readonly query: string;
-  /** Whether the person cannot search for anything else. */
+  /** Whether the user cannot change the search. */
   readonly hideSearchBar: boolean;
-  /** Whether links handed over are branded (section 9, item 7). */
+  /** Whether the links of the selected asset are branded (section 9, item 7). */
   readonly branded: boolean;
 }
 
-/** A signed view, as it came back. */
+/** The result of reading a signed view. */
 export type ReadView =
   | { readonly status: 'good'; readonly view: ConnectorView; readonly members: URLSearchParams }
   | { readonly status: 'changed' }
   | { readonly status: 'lapsed' };
 
-/** How long an address is good for, in milliseconds: 24 hours. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** How long a signed URL is valid: 24 hours. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
 const names = ['query', 'hideSearchBar', 'links', 'expires'] as const;
 const signatureName = 'signature';
 
-/** Signs views into members of an address, and reads them back unless they were changed. */
+/** Signs views as URL parameters, and reads them if they have not been changed. */
 export class ViewSigner {
   readonly #secret: string;
   readonly #now: () => number;
@@ -30,20 +30,20 @@ export class ViewSigner {
     this.#now = now;
   }
 
-  /** The view as members of an address, good for 24 hours. */
+  /** The view as URL parameters, which are valid for 24 hours. */
   async sign({ query, hideSearchBar, branded }: ConnectorView): Promise<URLSearchParams> {
     const members = new URLSearchParams({
       query,
       hideSearchBar: String(hideSearchBar),
       links: branded ? 'branded' : 'unbranded',
-      expires: new Date(this.#now() + lifetime).toISOString(),
+      expires: new Date(this.#now() + lifetimeMs).toISOString(),
     });
     const signature = await crypto.subtle.sign('HMAC', await this.#import(), bytesOf(members));
     members.set(signatureName, hexOf(new Uint8Array(signature)));
     return members;
   }
 
-  /** Reads the view out of an address. Members that are not signed are passed over. */
+  /** Reads the view from URL parameters. Unsigned parameters are ignored. */
   async read(sent: URLSearchParams): Promise<ReadView> {
     const members = new URLSearchParams(names.map((name) => [name, sent.get(name) ?? '']));
     const signature = bytesOfHex(sent.get(signatureName) ?? '');
@@ -77,7 +77,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Text that is no hexadecimal gives no bytes, which no signature has. */
+/** Decodes hexadecimal text. Any other text gives no bytes, which no signature matches. */
 function bytesOfHex(text: string): Uint8Array<ArrayBuffer> {
   const pairs = /^(?:[0-9a-f]{2})+$/.test(text) ? (text.match(/../g) ?? []) : [];
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));

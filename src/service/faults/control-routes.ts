@@ -2,7 +2,7 @@ import { readJsonObject } from '../answers/json-body.js';
 import type { Route } from '../answers/route-table.js';
 import { readPlannedFault, type FaultPlan } from './fault-plan.js';
 
-/** What tests steer the service by: planned faults and counts. No token is needed. */
+/** The routes by which tests control the service: planned faults and counts. They need no token. */
 export function controlRoutes(plan: FaultPlan, stats: () => object): readonly Route[] {
   return [
     {

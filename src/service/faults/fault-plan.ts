@@ -1,20 +1,20 @@
 import { Refusal } from '../answers/failure.js';
 import { readFaultName, type Fault, type FaultName } from './fault.js';
 
-/** A fault for later calls. */
+/** A planned fault of later calls. */
 export interface PlannedFault {
-  /** The path it strikes on, exactly, e.g. `/v2/oauth/access-token`. */
+  /** The exact path, e.g. `/v2/oauth/access-token`. */
   readonly path: string;
-  /** The method it strikes on. Absent: any but `OPTIONS`. */
+  /** The method. Default: any method except `OPTIONS`. */
   readonly method?: string;
   readonly fault: FaultName;
   /** Default `before`. */
   readonly when?: 'before' | 'after';
-  /** How many calls it strikes. Default 1. */
+  /** How many calls fail. Default 1. */
   readonly times?: number;
 }
 
-/** Faults that wait for their calls. Of several for one call the oldest strikes first. */
+/** Planned faults. If several match a call, the oldest one is used. */
 export class FaultPlan {
   #planned: readonly (PlannedFault & { readonly times: number })[] = [];
 
@@ -23,12 +23,12 @@ export class FaultPlan {
     this.#planned = [...this.#planned, { ...fault, times: fault.times ?? 1 }];
   }
 
-  /** Forgets all that is planned. */
+  /** Removes all planned faults. */
   clear(): void {
     this.#planned = [];
   }
 
-  /** The fault that strikes `request` now: the one its header names, or the next one planned. */
+  /** The fault of `request`: the one its header names, or the next planned one. */
   next(request: Request): Fault | undefined {
     const named = readHeader(request.headers.get('x-fault'));
     if (named) return named;
@@ -46,7 +46,7 @@ export class FaultPlan {
   }
 }
 
-/** Reads the body of `POST /__faults`. Refused with 400 where it makes no sense. */
+/** Reads the body of `POST /__faults`. An invalid body is refused with 400. */
 export function readPlannedFault(body: ReadonlyMap<string, unknown>): PlannedFault {
   const path = body.get('path');
   const method = body.get('method');

@@ -1,4 +1,4 @@
-/** The ways an answer can be made to fail, for tests. */
+/** The faults that tests can cause. */
 export const faultNames = [
   '401',
   '403',
@@ -18,8 +18,8 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number];
 
 /**
- * A fault, and whether it strikes before the request is processed, so that nothing happened, or
- * after, so that only the answer is lost.
+ * A fault and its time: before the request is processed, so that nothing has happened, or after, so
+ * that only the answer is lost.
  */
 export interface Fault {
   readonly name: FaultName;
@@ -32,8 +32,8 @@ export function readFaultName(text: unknown): FaultName | undefined {
 }
 
 /**
- * The connection was cut before an answer. Over a real connection the server cuts it; callers of
- * `fetch` meet this, as they would a failed request.
+ * The connection was cut before an answer. A server cuts the real connection; callers of the
+ * service's `fetch` get this error, as for any failed request.
  */
 export class ConnectionCut extends TypeError {
   override readonly name = 'ConnectionCut';

@@ -1,5 +1,5 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-const mostKeys = 500;
+const maxKeys = 500;
 
 /** Counts requests by method and path, for tests and operators. */
 export class RequestCounts {
@@ -10,7 +10,7 @@ export class RequestCounts {
     const path = new URL(request.url).pathname.replace(uuid, '{id}');
     const shortened = path.replace(/^\/(img|content|previews|view)\/.*/, '/$1/…');
     const key = `${request.method} ${shortened}`;
-    if (!this.#counts.has(key) && this.#counts.size >= mostKeys) return;
+    if (!this.#counts.has(key) && this.#counts.size >= maxKeys) return;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 

@@ -6,26 +6,26 @@ export interface Box {
   readonly height: number;
 }
 
-/** The bytes from `start` up to and with `end`, counted from 0. */
+/** The bytes from `start` to `end`, both included, counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Something that can be sent: a whole file or a picture. */
+/** Content that can be sent: a file or a picture. */
 export interface Content {
   readonly mediaType: string;
   /** In bytes. */
   readonly size: number;
-  /** The whole, or a part of it. */
+  /** Reads the whole content or a part of it. */
   read(range?: ByteRange): BodyInit;
 }
 
-/** The files behind the records of a catalogue. */
+/** The files of a catalogue's records. */
 export interface AssetFiles {
-  /** A picture of the asset in exactly this box: cropped rather than squeezed. */
+  /** A picture of the asset in exactly this box, cropped and not distorted. */
   picture(record: AssetRecord, box: Box): Promise<Content>;
 
-  /** The asset's own file, or undefined where it is gone. */
+  /** The asset's original file; undefined if it no longer exists. */
   original(record: AssetRecord): Promise<Content | undefined>;
 }

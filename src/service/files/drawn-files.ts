@@ -5,7 +5,7 @@ import { madeUpPaper } from './made-up-paper.js';
 import { madeUpSound } from './made-up-sound.js';
 import { naturalBox } from './picture-box.js';
 
-/** Bytes held in memory, as content. */
+/** Content from bytes in memory. */
 export function heldContent(mediaType: string, bytes: Uint8Array<ArrayBuffer>): Content {
   return {
     mediaType,
@@ -14,12 +14,12 @@ export function heldContent(mediaType: string, bytes: Uint8Array<ArrayBuffer>): 
   };
 }
 
-/** A drawing of the asset, which stands in wherever there is no picture of it. */
+/** A drawing of the asset, used if there is no picture of it. */
 export function drawnPicture(record: AssetRecord, box: Box): Content {
   return heldContent('image/svg+xml', new TextEncoder().encode(drawPicture(record, box)));
 }
 
-/** Files of made-up assets: sounds can be heard, papers read, and everything else is a drawing. */
+/** The files of fictional assets: audio, PDF documents, and drawings for everything else. */
 export const drawnFiles: AssetFiles = {
   picture: (record, box) => Promise.resolve(drawnPicture(record, box)),
   original: (record) => Promise.resolve(madeUpFile(record)),

@@ -8,7 +8,7 @@ import { readSize } from './picture-size.js';
 import { sendContent } from './send-content.js';
 import { viewerPage, viewerStyle, viewerStylePath } from './viewer-page.js';
 
-/** What serving pictures and files needs. */
+/** The dependencies of the file routes. */
 export interface FileRoutesOptions {
   readonly account: string;
   readonly catalogue: Catalogue;
@@ -21,7 +21,7 @@ const wholeFiles = new Set(['original', 'video_stream', 'streaming_mp3', 'mp4', 
 const viewers =
   /^(?:video|document|spinset)_(?:player|viewer|html5_viewer)(_(?:with|and)_download)?$/;
 
-/** What the links of embeds, thumbnails and downloads lead to (section 9, item 6). */
+/** Serves the links of embeds, thumbnails and downloads (section 9, item 6). */
 export function fileRoutes({
   account,
   catalogue,
@@ -52,7 +52,7 @@ export function fileRoutes({
     return sendContent(req.raw, content, { filename: record.filename, attachment });
   };
 
-  /** Answers a name that both shapes of link share: `original`, a viewer or a stream. */
+  /** Serves a name that both kinds of link share: `original`, a viewer or a stream. */
   const sendNamed = (context: Context, record: AssetRecord, name: string): Promise<Response> => {
     const viewer = viewers.exec(name);
     if (viewer) return Promise.resolve(viewerPage(record, viewer[1] !== undefined));
@@ -95,8 +95,8 @@ export function fileRoutes({
         if (expires !== undefined && !(now() < Number(expires))) {
           throw new Refusal(403, 'This address has lapsed.');
         }
-        const longest = readLength((context.req.param('size') ?? '').replace(/px$/, ''));
-        return sendPicture(context, record, boxWithin(record, longest));
+        const longerSide = readLength((context.req.param('size') ?? '').replace(/px$/, ''));
+        return sendPicture(context, record, boxWithin(record, longerSide));
       },
     },
     {

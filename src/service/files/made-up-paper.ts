@@ -1,6 +1,6 @@
 import type { Box } from './asset-files.js';
 
-/** A PDF of one page, of the box's shape and a usual height, that says its name. */
+/** A PDF of one page that shows its name. It has the box's aspect ratio and a fixed height. */
 export function madeUpPaper(name: string, { width, height }: Box): Uint8Array<ArrayBuffer> {
   const tall = 842;
   const wide = Math.round((tall * width) / height);

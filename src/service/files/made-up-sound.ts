@@ -1,15 +1,15 @@
 const samplesPerSecond = 8000;
-const longestSeconds = 30;
+const maxSeconds = 30;
 
-/** A WAV file of a soft chord, as long as wanted but at most 30 seconds. */
+/** A WAV file of a soft chord of this length, at most 30 seconds. */
 export function madeUpSound(seconds: number): Uint8Array<ArrayBuffer> {
-  const samples = Math.round(Math.min(longestSeconds, Math.max(1, seconds)) * samplesPerSecond);
+  const samples = Math.round(Math.min(maxSeconds, Math.max(1, seconds)) * samplesPerSecond);
   const bytes = new Uint8Array(44 + samples);
   const header = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode('RIFF----WAVEfmt '));
   header.setUint32(4, 36 + samples, true);
   header.setUint32(16, 16, true);
-  // Plain samples, one channel, one byte each.
+  // Uncompressed samples, one channel, one byte each.
   header.setUint16(20, 1, true);
   header.setUint16(22, 1, true);
   header.setUint32(24, samplesPerSecond, true);

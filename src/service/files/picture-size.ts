@@ -2,11 +2,11 @@ import type { AssetRecord } from '../catalogue/catalogue.js';
 import type { Box } from './asset-files.js';
 import { boxOfWidth, naturalBox } from './picture-box.js';
 
-const longestSide = 4096;
+const maxSidePixels = 4096;
 
 /**
  * Reads the size part of an unbranded link: `640px`, `820x312px`, `exactpx`, each with an
- * optional scale such as `@2x`. Undefined where it has another form or makes too large a picture.
+ * optional scale such as `@2x`. Undefined if it is invalid or the picture would be too large.
  */
 export function readSize(size: string, record: AssetRecord): Box | undefined {
   const match = /^(?:exact|(\d{1,4})(?:x(\d{1,4}))?)px(?:@(\d(?:\.\d{1,2})?)x)?$/.exec(size);
@@ -20,5 +20,5 @@ export function readSize(size: string, record: AssetRecord): Box | undefined {
 }
 
 function fits(length: number): boolean {
-  return length >= 1 && length <= longestSide;
+  return length >= 1 && length <= maxSidePixels;
 }

@@ -2,18 +2,18 @@ import { Refusal } from '../answers/failure.js';
 import { stemOf } from '../links/link.js';
 import type { ByteRange, Content } from './asset-files.js';
 
-/** How a file is handed over. */
-export interface Handing {
+/** How a file is sent. */
+export interface SendOptions {
   readonly filename: string;
   /** Whether a browser saves it rather than showing it. */
   readonly attachment: boolean;
 }
 
 /**
- * Answers with a file. It can be embedded by any page, asked for in parts, and never runs: a
- * drawing opened by itself is sandboxed.
+ * Answers with a file. Any page can embed it, range requests are supported, and its scripts never
+ * run: an SVG opened as a page is sandboxed.
  */
-export function sendContent(request: Request, content: Content, handing: Handing): Response {
+export function sendContent(request: Request, content: Content, handing: SendOptions): Response {
   const { mediaType, size } = content;
   const headers = new Headers({
     'content-type': mediaType,
@@ -35,7 +35,7 @@ export function sendContent(request: Request, content: Content, handing: Handing
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Reads a single range. Anything else, several ranges included, means the whole file. */
+/** Reads a single range. Any other header, such as several ranges, means the whole file. */
 function readRange(header: string | null, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -45,7 +45,7 @@ function readRange(header: string | null, size: number): ByteRange | undefined {
   throw new Refusal(416, 'The range is outside the file.', { 'content-range': `bytes */${size}` });
 }
 
-function disposition({ mediaType }: Content, { filename, attachment }: Handing): string {
+function disposition({ mediaType }: Content, { filename, attachment }: SendOptions): string {
   const name = openableName(filename, mediaType);
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
@@ -55,7 +55,7 @@ function disposition({ mediaType }: Content, { filename, attachment }: Handing):
   return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The name under which a file can be opened: a picture made of `clip.mov` is no film. */
+/** The filename with the extension of its media type, e.g. for a picture of `clip.mov`. */
 function openableName(filename: string, mediaType: string): string {
   const extension = extensions.get(mediaType);
   if (!extension || extension.test(filename)) return filename;

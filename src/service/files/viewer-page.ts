@@ -2,7 +2,7 @@ import { escapeMarkup } from '../answers/markup.js';
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { addressName } from '../links/link.js';
 
-/** Where the style sheet of viewer pages is. */
+/** The path of the style sheet of viewer pages. */
 export const viewerStylePath = '/viewer.css';
 
 /** The style sheet of viewer pages. */
@@ -17,7 +17,7 @@ a { color: #8db8ff; }
 a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** A page that plays or shows an asset, to be put in a frame. */
+/** A page for frames that plays or shows an asset. */
 export function viewerPage(record: AssetRecord, download: boolean): Response {
   const { externalId, filename, formatType } = record;
   const name = escapeMarkup(filename);

@@ -1,6 +1,6 @@
 import type { FormatType } from '../catalogue/catalogue.js';
 
-/** What a file's extension says of it. */
+/** The kind of a file, by its extension. */
 export interface FileKind {
   readonly format: string;
   readonly formatType: FormatType;
@@ -48,7 +48,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map(
   }),
 );
 
-/** The kind of a file that is an asset; undefined for any other file. */
+/** The kind of a file; undefined if it is not an asset. */
 export function kindOf(filename: string): FileKind | undefined {
   return kinds.get(/\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '');
 }

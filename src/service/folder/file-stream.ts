@@ -4,7 +4,7 @@ import type { ByteRange } from '../files/asset-files.js';
 
 const chunkBytes = 64 * 1024;
 
-/** The bytes of a file, read as they are wanted. Never follows a link; errs where the file ends early. */
+/** Streams the bytes of a file. Does not follow symbolic links; fails if the file ends early. */
 export function fileStream(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined;
   let at = start;

@@ -13,12 +13,12 @@ export interface FolderFile {
   readonly record: AssetRecord;
 }
 
-/** Everyone may see the files of a folder. */
+/** The asset group of all files of a folder. */
 const group = 'Everyone';
 
 /**
- * Reads one file below `folder`, or undefined where it is no asset or is gone. Its identifiers
- * come from its place in the folder, so that they stay the same from run to run.
+ * Reads a file below `folder`; undefined if it is not an asset or no longer exists. Its ids are
+ * derived from its path, so they are the same in every run.
  */
 export async function readFolderFile(
   folder: string,

@@ -4,13 +4,13 @@ import { drawnPicture, heldContent } from '../files/drawn-files.js';
 import { fileStream } from './file-stream.js';
 import type { FolderFile } from './folder-file.js';
 import type { ImageMaker } from './image-maker.js';
-import { PictureShelf } from './picture-shelf.js';
+import { PictureCache } from './picture-cache.js';
 
-const shelfBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
-/** The files of a folder. Pictures are made when asked for; what has none is drawn. */
+/** The files of a folder. Pictures are made on demand; files without one get a drawing. */
 export function folderFiles(byId: ReadonlyMap<string, FolderFile>, images: ImageMaker): AssetFiles {
-  const shelf = new PictureShelf(shelfBytes);
+  const cache = new PictureCache(cacheBytes);
 
   return {
     async picture(record, box) {
@@ -19,7 +19,7 @@ export function folderFiles(byId: ReadonlyMap<string, FolderFile>, images: Image
         return drawnPicture(record, box);
       }
       const key = `${record.id} ${box.width} ${box.height}`;
-      const made = await shelf.take(key, () => images.make(file.path, box)).catch(() => undefined);
+      const made = await cache.get(key, () => images.make(file.path, box)).catch(() => undefined);
       return made ? heldContent(made.mediaType, made.bytes) : drawnPicture(record, box);
     },
 
@@ -30,7 +30,7 @@ export function folderFiles(byId: ReadonlyMap<string, FolderFile>, images: Image
   };
 }
 
-/** Whether the path still leads to a file where it was found, and not by a link elsewhere. */
+/** Whether the path is still a regular file, and not a symbolic link to another place. */
 async function isStillItself(path: string): Promise<boolean> {
   try {
     return (await lstat(path)).isFile() && (await realpath(path)) === path;

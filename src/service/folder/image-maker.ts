@@ -1,6 +1,6 @@
 import type { Box } from '../files/asset-files.js';
 
-/** What a picture file is like. */
+/** The size of a picture file. */
 export interface ImageMeasures {
   readonly width: number;
   readonly height: number;
@@ -12,14 +12,14 @@ export interface MadeImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Measures pictures and makes smaller ones of them. Both reject where a file cannot be read. */
+/** Measures and resizes pictures. Both methods reject if a file cannot be read. */
 export interface ImageMaker {
   measure(path: string): Promise<ImageMeasures>;
-  /** Cropped to the box rather than squeezed; never larger than the file's own picture. */
+  /** Resizes to the box, cropped and not distorted. Never enlarges the picture. */
   make(path: string, box: Box): Promise<MadeImage>;
 }
 
-/** Loads `sharp`, which only a folder of real files needs. Rejects where it is not installed. */
+/** Loads `sharp`, which only folders of files need. Rejects if it is not installed. */
 export async function imageMaker(): Promise<ImageMaker> {
   const { default: sharp } = await import('sharp').catch((cause: unknown) => {
     throw new Error('To serve a folder, install the package sharp.', { cause });
@@ -37,7 +37,7 @@ export async function imageMaker(): Promise<ImageMaker> {
       const size = drawing
         ? box
         : { width: scaled(box.width, scale), height: scaled(box.height, scale) };
-      // Drawings are rasterised at the size wanted, not at 72 points an inch and then enlarged.
+      // Rasterizes drawings at the final size, instead of enlarging them from 72 dpi.
       const density = Math.min(2400, Math.max(72, (72 * box.width) / autoOrient.width));
       const image = sharp(path, drawing ? { density } : {})
         .autoOrient()

@@ -3,20 +3,20 @@ import { readMovie } from './movie-header.js';
 import { readSoundLength } from './wave-header.js';
 import { readPageSize } from './pdf-header.js';
 
-/** What could be read of a file's shape. Pixels and seconds; null where it does not say. */
+/** The dimensions of a file in pixels and seconds; null if they are unknown. */
 export interface Measures {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
 }
 
-/** Nothing known. */
+/** All dimensions are unknown. */
 export const unmeasured: Measures = { width: null, height: null, duration: null };
 
-/** Reads bytes from a place in a file; fewer come back at its end. */
+/** Reads bytes at a position in a file; returns fewer at its end. */
 export type ReadAt = (position: number, length: number) => Promise<DataView>;
 
-/** Measures a film, a sound or a PDF by its header. What cannot be read stays null. */
+/** Measures a film, a sound or a PDF by its header. Unknown dimensions are null. */
 export async function measureMedia(path: string, mediaType: string): Promise<Measures> {
   const file = await open(path, 'r');
   try {

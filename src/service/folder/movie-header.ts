@@ -2,21 +2,21 @@ import { unmeasured, type Measures, type ReadAt } from './measure-media.js';
 
 interface Atom {
   readonly type: string;
-  /** Where its content starts and ends, in bytes from the file's start. */
+  /** The start and end of its content, in bytes from the start of the file. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Containers that lead to the headers sought. */
+/** The containers of the headers that are read. */
 const containers = new Set(['moov', 'trak']);
-/** Enough for any sane file; a hostile one is given up on. */
-const mostAtoms = 500;
+/** Enough for valid files. Reading a malicious file stops here. */
+const maxAtoms = 500;
 
 /** Reads the length and the first picture size of an MP4 or QuickTime file. */
 export async function readMovie(readAt: ReadAt, size: number): Promise<Measures> {
   let measures = unmeasured;
   const waiting: (readonly [start: number, end: number])[] = [[0, size]];
-  for (let seen = 0; seen < mostAtoms; seen += 1) {
+  for (let seen = 0; seen < maxAtoms; seen += 1) {
     const [start, end] = waiting.pop() ?? [0, 0];
     const atom = await readAtom(readAt, start, end);
     if (!atom) {
@@ -54,7 +54,7 @@ async function length(readAt: ReadAt, { start }: Atom): Promise<number | null> {
   return scale > 0 && units > 0 ? Number((units / scale).toFixed(3)) : null;
 }
 
-/** A track's picture size, which ends its header as two fixed-point numbers; sound has none. */
+/** A track's picture size: two fixed-point numbers at the end of its header. Audio has none. */
 async function shape(readAt: ReadAt, { end }: Atom): Promise<Partial<Measures>> {
   const header = await readAt(end - 8, 8);
   if (header.byteLength < 8) return {};

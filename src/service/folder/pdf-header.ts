@@ -1,12 +1,12 @@
 import type { ReadAt } from './measure-media.js';
 
-const searched = 256 * 1024;
+const searchedBytes = 256 * 1024;
 
-/** The first page size that a PDF says in clear near its start, in points. */
+/** The first uncompressed page size near the start of a PDF, in points. */
 export async function readPageSize(
   readAt: ReadAt,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> {
-  const start = new TextDecoder('latin1').decode(await readAt(0, searched));
+  const start = new TextDecoder('latin1').decode(await readAt(0, searchedBytes));
   const box = /\/MediaBox\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*\]/.exec(
     start,
   );

@@ -13,11 +13,11 @@ export interface FolderLibrary {
   readonly files: AssetFiles;
 }
 
-const readersAtOnce = 8;
+const concurrency = 8;
 
 /**
- * Reads every image, film, sound, PDF and office file below `folder`, once: later changes are not
- * watched. Its subfolders become categories. Rejects where the folder cannot be read.
+ * Reads every image, film, sound, PDF and office file below `folder` once; later changes have no
+ * effect. Subfolders become categories. Rejects if the folder cannot be read.
  */
 export async function readFolder(folder: string): Promise<FolderLibrary> {
   const root = await realpath(folder).catch((cause: unknown) => {
@@ -26,7 +26,7 @@ export async function readFolder(folder: string): Promise<FolderLibrary> {
   const images = await imageMaker();
   const places = (await walkFolder(root)).values();
   const found: FolderFile[] = [];
-  const reading = Array.from({ length: readersAtOnce }, async () => {
+  const reading = Array.from({ length: concurrency }, async () => {
     for (const place of places) {
       const file = await readFolderFile(root, place, images);
       if (file) found.push(file);

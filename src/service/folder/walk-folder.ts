@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The regular files below `folder`, as paths relative to it, in order. Hidden ones are left out,
- * and so are symbolic links, which might lead outside. A subfolder that cannot be read is
- * passed over; `folder` itself must be readable.
+ * The regular files below `folder`, as relative paths in order. Hidden files and symbolic links,
+ * which could lead outside, are left out. Unreadable subfolders are skipped; `folder` itself must
+ * be readable.
  */
 export async function walkFolder(folder: string): Promise<readonly string[]> {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { ReadAt } from './measure-media.js';
 
-/** The length of a WAV file, in seconds, by its byte rate; null where there is no header. */
+/** The length of a WAV file in seconds, from its byte rate; null if it has no valid header. */
 export async function readSoundLength(readAt: ReadAt, size: number): Promise<number | null> {
   const header = await readAt(0, 44);
   if (header.byteLength < 44 || header.getUint32(0) !== 0x52494646) return null;

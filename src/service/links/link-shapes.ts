@@ -1,13 +1,13 @@
-import { recordedLinks, standingLinks } from '../quirks/recorded-links.js';
+import { recordedLinks, alwaysBrandedLinks } from '../quirks/recorded-links.js';
 import type { Addresses } from '../settings.js';
 import { brandedLinks, unbrandedLinks, type MakeLink } from './link.js';
 
-/** The two shapes of link (section 9, item 6); with quirks the branded ones are as recorded. */
+/** The kinds of link (section 9, item 6). With quirks, the branded ones are as recorded. */
 export interface LinkShapes {
   readonly branded: MakeLink;
   readonly unbranded: MakeLink;
-  /** What an account gives whose links are branded unasked. */
-  readonly standing: MakeLink;
+  /** The links of an account whose links are always branded. */
+  readonly alwaysBranded: MakeLink;
 }
 
 /** The links of an account. */
@@ -16,6 +16,6 @@ export function linkShapes(addresses: Addresses, account: string, quirks: boolea
   return {
     branded,
     unbranded: unbrandedLinks(addresses, account),
-    standing: quirks ? standingLinks(addresses, account) : branded,
+    alwaysBranded: quirks ? alwaysBrandedLinks(addresses, account) : branded,
   };
 }

@@ -1,25 +1,28 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import type { Addresses } from '../settings.js';
 
-/** What a link leads to, said once for both shapes of link. */
+/** The target of a link, for both kinds of link. */
 export interface Target {
-  /** The part that unbranded links name it by, e.g. `640px`, `original` or `video_player`. */
+  /** The size in unbranded links, e.g. `640px`, `original` or `video_player`. */
   readonly size: string;
-  /** The part that branded links name it by, e.g. `jpeg`. */
+  /** The format in branded links, e.g. `jpeg`. */
   readonly format: string;
-  /** In pixels. Text only in addresses with places to fill in. */
+  /** In pixels; text in URL templates. */
   readonly width: number | string;
-  /** Of pictures cut to a box of their own, in pixels. */
+  /** The height of cropped pictures, in pixels. */
   readonly height?: number;
   readonly filename: string;
-  /** Further query members, ready to be put in an address. */
+  /** Further query parameters, already encoded. */
   readonly members?: readonly string[];
 }
 
-/** Makes a link to `target` of an asset. */
+/** Creates a link to `target` of an asset. */
 export type MakeLink = (record: AssetRecord, target: Target) => string;
 
-/** Unbranded links: `<embed_host>/img/<account>/<external_id>/<size>/<filename>` (section 9, item 6). */
+/**
+ * Unbranded links: `<embed_host>/img/<account>/<external_id>/<size>/<filename>` (section 9, item
+ * 6).
+ */
 export function unbrandedLinks({ embedUrl }: Addresses, account: string): MakeLink {
   return ({ externalId }, { size, filename, members = [] }) =>
     `${embedUrl}/img/${account}/${externalId}/${size}/${filename}` +
@@ -38,7 +41,7 @@ export function brandedLinks({ brandedUrl }: Addresses): MakeLink {
   };
 }
 
-/** A file's name as addresses carry it, optionally with another extension. Never empty. */
+/** A filename for URLs, optionally with another extension. Never empty. */
 export function addressName(filename: string, extension?: string): string {
   const named = extension === undefined ? filename : `${stemOf(filename)}.${extension}`;
   const plain = named.replace(/\s+/gu, '-').replace(/[^\p{L}\p{M}\p{N}._-]/gu, '');

@@ -6,30 +6,30 @@ export const helpText = `Usage: dam-service [options]
 
 Runs the reference service and prints one line of JSON when it is ready.
 
-  --api-port PORT              port of the API (4801; 0 for any free one)
-  --site-port PORT             port of the customer site (4802; 0 for any free one)
-  --assets N                   how many assets to make up (200)
-  --products N                 how many products to make up (50000)
-  --seed N                     what both are derived from (1)
+  --api-port PORT              port of the API (4801; 0 for any free port)
+  --site-port PORT             port of the customer site (4802; 0 for any free port)
+  --assets N                   number of generated assets (200)
+  --products N                 number of generated products (50000)
+  --seed N                     seed of both (1)
   --folder DIR                 serve the files below DIR instead
-  --quirks                     answer as the live service does, warts and all
+  --quirks                     answer like the live service, deviations included
   --refresh-tokens on|off      whether refresh tokens are enabled (on)
-  --access-token-seconds N     life of an access token (28800)
-  --code-seconds N             life of an authorization code (600)
-  --latency MS                 hold every answer back
+  --access-token-seconds N     lifetime of access tokens (28800)
+  --code-seconds N             lifetime of authorization codes (600)
+  --latency MS                 delay of every answer (0)
   --allow-origin ORIGIN        let pages of ORIGIN read answers; repeatable
                                (http://localhost:5173)
   --redirect-uri URI           register URI, compared exactly; repeatable
                                (any http or https address on loopback)
-  --help                       print this
+  --help                       print this help
 `;
 
-/** A command line that makes no sense. The message is meant for whoever typed it. */
+/** An invalid command line. The message is for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads the command line. Undefined where help is asked for; throws {@link UsageError}. */
+/** Reads the command line; undefined for `--help`. Throws a {@link UsageError}. */
 export function readCommandLine(args: readonly string[]): ServeOptions | undefined {
   const { values } = parse(args);
   if (values.help) return undefined;
@@ -39,16 +39,19 @@ export function readCommandLine(args: readonly string[]): ServeOptions | undefin
   }
   const folder = values.folder;
   return {
-    apiPort: whole('--api-port', values['api-port'] ?? '4801', 65_535),
-    sitePort: whole('--site-port', values['site-port'] ?? '4802', 65_535),
-    assets: whole('--assets', values.assets ?? '200', 10_000_000),
-    products: whole('--products', values.products ?? '50000', 1_000_000),
-    seed: whole('--seed', values.seed ?? '1', 4_294_967_295),
+    apiPort: readWholeNumber('--api-port', values['api-port'] ?? '4801', 65_535),
+    sitePort: readWholeNumber('--site-port', values['site-port'] ?? '4802', 65_535),
+    assets: readWholeNumber('--assets', values.assets ?? '200', 10_000_000),
+    products: readWholeNumber('--products', values.products ?? '50000', 1_000_000),
+    seed: readWholeNumber('--seed', values.seed ?? '1', 4_294_967_295),
     quirks: values.quirks ?? false,
     refreshTokens: refreshTokens === 'on',
-    accessTokenSeconds: whole('--access-token-seconds', values['access-token-seconds'] ?? '28800'),
-    codeSeconds: whole('--code-seconds', values['code-seconds'] ?? '600'),
-    latency: whole('--latency', values.latency ?? '0', 600_000),
+    accessTokenSeconds: readWholeNumber(
+      '--access-token-seconds',
+      values['access-token-seconds'] ?? '28800',
+    ),
+    codeSeconds: readWholeNumber('--code-seconds', values['code-seconds'] ?? '600'),
+    latency: readWholeNumber('--latency', values.latency ?? '0', 600_000),
     ...(folder !== undefined && { folder }),
     ...(values['allow-origin'] && { allowedOrigins: values['allow-origin'].map(readOrigin) }),
     ...(values['redirect-uri'] && { redirectUris: values['redirect-uri'] }),
@@ -83,10 +86,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, text: string, most = 1_000_000_000): number {
+function readWholeNumber(name: string, text: string, max = 1_000_000_000): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= most) return value;
-  throw new UsageError(`${name} takes a whole number from 0 to ${most}.`);
+  if (value <= max) return value;
+  throw new UsageError(`${name} takes a whole number from 0 to ${max}.`);
 }
 
 function readOrigin(text: string): string {

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Answering } from '../answers/route-table.js';
+import type { Handler } from '../answers/route-table.js';
 import { ConnectionCut } from '../faults/fault.js';
 
-/** Turns an origin into what a Node server calls. A cut connection is really cut. */
-export function nodeListener(answering: Answering): RequestListener {
+/** Converts a handler to a Node listener. `ConnectionCut` errors close the real connection. */
+export function nodeListener(answering: Handler): RequestListener {
   const cuttable = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     const cut = (): void => void incoming.socket.destroy();
     try {
@@ -22,7 +22,7 @@ export function nodeListener(answering: Answering): RequestListener {
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
-/** A body that calls `cut` where it breaks off on purpose, which is no failure to report. */
+/** A body that calls `cut` if it ends early on purpose. That is not reported as an error. */
 function cuttableBody(
   body: ReadableStream<Uint8Array>,
   cut: () => void,
@@ -45,14 +45,14 @@ function cuttableBody(
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-/** A port of this machine that is being listened to. */
+/** A local port that is in use by a server. */
 export interface ListeningPort {
   readonly port: number;
-  /** Stops listening and cuts every connection. */
+  /** Stops listening and closes every connection. */
   close(): Promise<void>;
 }
 
-/** Listens on a port of the loopback; 0 means any free one. Rejects where it is taken. */
+/** Listens on a loopback port; 0 for any free port. Rejects if the port is in use. */
 export async function listen(port: number, listener: RequestListener): Promise<ListeningPort> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {

@@ -1,16 +1,16 @@
-const betweenLooks = 250;
+const pollIntervalMs = 250;
 
 /**
- * Calls `orphaned` once the process that started this one is gone, where that was npm: npm passes
- * a signal on to its shell alone, and the shell dies without passing it on.
+ * Calls `orphaned` when the parent process has ended, if that was npm. npm sends a signal only to
+ * its shell, and the shell exits without forwarding it.
  */
 export function watchForOrphaning(orphaned: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(looking);
+    clearInterval(timer);
     orphaned();
-  }, betweenLooks);
-  looking.unref();
+  }, pollIntervalMs);
+  timer.unref();
 }

@@ -4,13 +4,13 @@ import { createService } from '../service.js';
 import type { ServiceOptions } from '../settings.js';
 import { readFolder } from '../folder/read-folder.js';
 import { listen, nodeListener, type ListeningPort } from './listener.js';
-import type { Answering } from '../answers/route-table.js';
+import type { Handler } from '../answers/route-table.js';
 
-/** As {@link ServiceOptions}, over ports of this machine. */
+/** The options of a service that listens on local ports. */
 export interface ServeOptions extends Omit<ServiceOptions, 'baseUrl' | 'siteUrl'> {
-  /** Port of the API; 0 for any free one. Default 4801. */
+  /** Port of the API; 0 for any free port. Default 4801. */
   readonly apiPort?: number;
-  /** Port of the customer site; 0 for any free one. Default 4802. */
+  /** Port of the customer site; 0 for any free port. Default 4802. */
   readonly sitePort?: number;
   /** A folder whose files are the assets, instead of a catalogue. */
   readonly folder?: string;
@@ -18,19 +18,19 @@ export interface ServeOptions extends Omit<ServiceOptions, 'baseUrl' | 'siteUrl'
 
 /** A reference service that listens. */
 export interface ListeningService extends Service {
-  /** Stops listening and cuts every connection. */
+  /** Stops listening and closes every connection. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a reference service on two ports of the loopback. Rejects where a port is taken, before
- * any asset is made, or where the folder cannot be read.
+ * Starts a reference service on two loopback ports. Rejects if a port is in use, before any asset
+ * is generated, or if the folder cannot be read.
  */
 export async function serve(options: ServeOptions = {}): Promise<ListeningService> {
   const { apiPort = 4801, sitePort = 4802, folder, ...rest } = options;
   let service: Service | undefined;
-  const api: Answering = async (request) => service?.answerApi(request) ?? notYet();
-  const site: Answering = async (request) => service?.answerSite(request) ?? notYet();
+  const api: Handler = async (request) => service?.answerApi(request) ?? startingAnswer();
+  const site: Handler = async (request) => service?.answerSite(request) ?? startingAnswer();
 
   const ports: ListeningPort[] = [];
   const close = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions = {}): Promise<ListeningServic
   }
 }
 
-/** The answer while the assets are still being made. */
-function notYet(): Response {
+/** The answer while assets are being generated. */
+function startingAnswer(): Response {
   return failureAnswer(503, 'The service is starting.', { 'retry-after': '1' });
 }

@@ -1,18 +1,18 @@
 import { escapeMarkup } from '../answers/markup.js';
 
-/** Where the style sheet of the pages below is. */
+/** The path of the style sheet of these pages. */
 export const stylePath = '/allowaccess.css';
 
-/** What the consent page shows and carries. */
+/** The content of the consent page. */
 export interface ConsentView {
   readonly account: string;
   readonly person: string;
-  /** Where the person goes afterwards, e.g. `https://cms.example.com`. */
+  /** The origin that the user returns to, e.g. `https://cms.example.com`. */
   readonly destination: string;
   readonly ticket: string;
 }
 
-/** The page that asks a person to allow access (section 4.1). Its form posts to itself. */
+/** The page that asks the user to allow access (section 4.1). Its form posts to the same URL. */
 export function consentPage({ account, person, destination, ticket }: ConsentView): string {
   return page(
     'Allow access',
@@ -33,7 +33,7 @@ export function consentPage({ account, person, destination, ticket }: ConsentVie
   );
 }
 
-/** The page shown where going on would be unsafe. It leads nowhere. */
+/** The page for unsafe requests. It has no links. */
 export function refusalPage(reason: string): string {
   return page(
     'Access cannot be allowed',

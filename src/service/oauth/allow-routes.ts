@@ -6,7 +6,7 @@ import type { AccessRequest, ConsentTickets } from './consent-tickets.js';
 import { isRegistered, type RegisteredClient } from './registered-client.js';
 import type { TokenLedger } from './token-ledger.js';
 
-/** What the allow-access page needs. */
+/** The dependencies of the allow-access page. */
 export interface AllowRoutesOptions {
   readonly account: string;
   readonly person: string;
@@ -22,7 +22,7 @@ export interface AllowRoutesOptions {
 const path = '/allowaccess';
 const cookie = 'allowaccess';
 
-/** The page on which a person allows access, and what becomes of the answer (section 4.1). */
+/** The page on which a user allows access, and the handling of the decision (section 4.1). */
 export function allowRoutes(options: AllowRoutesOptions): readonly Route[] {
   const { account, person, siteUrl, client, ledger, tickets, chance, openerPolicy } = options;
 
@@ -34,7 +34,7 @@ export function allowRoutes(options: AllowRoutesOptions): readonly Route[] {
         `frame-ancestors 'none'; base-uri 'none'`,
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
-      // Not `no-referrer`: the form's own post would then come without its origin.
+      // Not `no-referrer`, which would remove the `Origin` header of the form's request.
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
     });
@@ -54,7 +54,7 @@ export function allowRoutes(options: AllowRoutesOptions): readonly Route[] {
           redirectUri: searchParams.get('redirect_uri') ?? '',
           state: searchParams.get('state'),
         };
-        // From here to the checks' end nothing redirects: the address may be an attacker's.
+        // The redirect address may belong to an attacker, so these checks never redirect.
         if (request.clientId !== client.id) {
           return html(400, refusalPage('The page that sent you here is not known.'));
         }
@@ -68,7 +68,7 @@ export function allowRoutes(options: AllowRoutesOptions): readonly Route[] {
         return html(
           200,
           consentPage({ account, person, destination, ticket }),
-          // A browser applies form-action to where the answer redirects, too.
+          // Browsers also apply form-action to redirects.
           ` ${destination}`,
           `${cookie}=${visitor}; Path=${path}; HttpOnly; SameSite=Lax${secure}`,
         );
@@ -108,7 +108,7 @@ export function allowRoutes(options: AllowRoutesOptions): readonly Route[] {
   ];
 }
 
-/** The redirect address with its own query kept as it is, and members put after it. */
+/** Adds members to the redirect address. Its own query stays unchanged. */
 function withMembers(
   { redirectUri, state }: AccessRequest,
   members: Readonly<Record<string, string>>,

@@ -1,15 +1,15 @@
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Makes random strings of letters and digits, safe in any part of an HTTP message (section 2.1). */
+/** Creates random strings of letters and digits, safe in any HTTP message (section 2.1). */
 export type ChanceString = (length: number) => string;
 
-/** Unguessable strings, or, given a seed, the same ones in every run: for tests only. */
+/** Creates secure random strings. With a seed, for tests only, they are the same in every run. */
 export function chanceStrings(seed?: number): ChanceString {
   const next = seed === undefined ? unguessable : repeatable(seed);
   return (length) => {
     let text = '';
     while (text.length < length) {
-      // Bytes past the last full round of letters would favour the first ones.
+      // Skips bytes above the last multiple of the alphabet's length, which would cause a bias.
       const byte = next();
       if (byte < 248) text += letters.charAt(byte % letters.length);
     }

@@ -1,10 +1,10 @@
 import type { ChanceString } from './chance-string.js';
 
-/** One request for access, as it was checked before a person was asked. */
+/** A validated request for access. */
 export interface AccessRequest {
   readonly clientId: string;
   readonly redirectUri: string;
-  /** Handed back unread. Null where none came. */
+  /** Returned unchanged; null if the request has none. */
   readonly state: string | null;
 }
 
@@ -14,12 +14,12 @@ interface Ticket {
   readonly expires: number;
 }
 
-const minutes15 = 15 * 60 * 1000;
-const mostTickets = 1000;
+const ticketLifetimeMs = 15 * 60 * 1000;
+const maxTickets = 1000;
 
 /**
- * Ties an answer to the page it was given on. A ticket is good once, for 15 minutes, and only in
- * the browser that was shown the page, so that no other site can allow access for a person.
+ * Binds a decision to the page it was made on. A ticket is valid once, for 15 minutes, and only in
+ * the browser that loaded the page, so other sites cannot allow access for the user.
  */
 export class ConsentTickets {
   readonly #tickets = new Map<string, Ticket>();
@@ -31,18 +31,18 @@ export class ConsentTickets {
     this.#now = now;
   }
 
-  /** Makes a ticket for the browser that `visitor` names. */
+  /** Creates a ticket for the browser with the id `visitor`. */
   issue(visitor: string, request: AccessRequest): string {
     const ticket = this.#chance(32);
-    this.#tickets.set(ticket, { visitor, request, expires: this.#now() + minutes15 });
+    this.#tickets.set(ticket, { visitor, request, expires: this.#now() + ticketLifetimeMs });
     for (const oldest of this.#tickets.keys()) {
-      if (this.#tickets.size <= mostTickets) break;
+      if (this.#tickets.size <= maxTickets) break;
       this.#tickets.delete(oldest);
     }
     return ticket;
   }
 
-  /** Gives up what a ticket stands for, or undefined where it is not good. */
+  /** Uses up a ticket and returns its request; undefined if the ticket is invalid. */
   redeem(ticket: string, visitor: string | undefined): AccessRequest | undefined {
     const found = this.#tickets.get(ticket);
     if (found?.visitor !== visitor || !found) return undefined;

@@ -1,20 +1,20 @@
-/** What a token request hands out (section 2.1). */
+/** The tokens of a successful token request (section 2.1). */
 export interface Grant {
   readonly accessToken: string;
-  /** Absent where refresh tokens are not enabled (section 5, item 5). */
+  /** Absent if refresh tokens are disabled (section 5, item 5). */
   readonly refreshToken?: string;
 }
 
 /**
- * How an access token is written: `specified` as in section 2.1, `old` as `<account>/<hex>`, which
- * the live service still gives by version 1.0 and takes in both.
+ * The format of access tokens: `specified` as in section 2.1, or `old` as `<account>/<hex>`. The
+ * live service still issues the old format in version 1.0 and accepts it in both versions.
  */
 export type TokenShape = 'specified' | 'old';
 
-/** Why a grant was refused. Every reason but `reused` leaves all other tokens as they were. */
+/** Why a grant was refused. Only `reused` affects other tokens. */
 export type Denial = 'unknown' | 'expired' | 'reused';
 
-/** How often what happened to tokens, for tests and operators. */
+/** Counts of token events, for tests and operators. */
 export interface TokenCounts {
   readonly refreshes: number;
   readonly reuses: number;

@@ -7,21 +7,21 @@ import type { Denial, Grant, TokenShape } from './grant.js';
 import { sameSecret, type RegisteredClient } from './registered-client.js';
 import type { TokenLedger } from './token-ledger.js';
 
-/** What the endpoint needs. */
+/** The dependencies of the endpoint. */
 export interface OldTokenRoutesOptions {
   readonly client: RegisteredClient;
   readonly ledger: TokenLedger;
   readonly person: Person;
   /** The person's password. */
   readonly password: string;
-  /** Gives tokens and errors as the live service does. */
+  /** Whether tokens and errors are as in the live service. */
   readonly quirks: boolean;
 }
 
 /**
- * Token generation by version 1.0, where the codes and refresh tokens of version 2.0 are accepted
- * and the `password` grant still works (section 5, item 7). The specification shows no more of it:
- * path, credentials and members are as integrations of the live service use them.
+ * Token generation in version 1.0, which accepts codes and refresh tokens of version 2.0 and the
+ * `password` grant (section 5, item 7). The specification has no further details: path, credentials
+ * and members are as integrations of the live service use them.
  */
 export function oldTokenRoutes(options: OldTokenRoutesOptions): readonly Route[] {
   return [
@@ -73,7 +73,7 @@ function giveGrant(
   return ledger.issueTokens(client.id, shape);
 }
 
-/** Client id and secret come as HTTP Basic credentials here. */
+/** Checks client id and secret, which are HTTP Basic credentials here. */
 function requireClient(request: Request, client: RegisteredClient): void {
   const [scheme, credentials = ''] = request.headers.get('authorization')?.split(' ') ?? [];
   const [id, secret = ''] = scheme?.toLowerCase() === 'basic' ? decode(credentials) : [];

@@ -1,12 +1,12 @@
-/** The integration that may ask for access, and where it may be sent back to. */
+/** The registered integration and its redirect addresses. */
 export interface RegisteredClient {
   readonly id: string;
   readonly secret: string;
-  /** Compared exactly. Undefined registers every http or https address on loopback. */
+  /** Compared exactly. Undefined allows every http or https address on loopback. */
   readonly redirectUris: readonly string[] | undefined;
 }
 
-/** Whether a person may be sent to `address` with a code. */
+/** Whether `address` is a registered redirect address. */
 export function isRegistered(client: RegisteredClient, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -15,7 +15,7 @@ export function isRegistered(client: RegisteredClient, address: string): boolean
   return client.redirectUris?.includes(address) ?? isLoopback(url.hostname);
 }
 
-/** Compares without telling, by the time it takes, how much was right. */
+/** Compares two secrets in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) {

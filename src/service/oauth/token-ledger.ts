@@ -1,7 +1,7 @@
 import type { ChanceString } from './chance-string.js';
 import type { Denial, Grant, TokenCounts, TokenShape } from './grant.js';
 
-/** What the ledger needs to know of the account. Lifetimes are in seconds. */
+/** The options of the ledger. Lifetimes are in seconds. */
 export interface LedgerOptions {
   readonly account: string;
   readonly refreshTokens: boolean;
@@ -12,7 +12,7 @@ export interface LedgerOptions {
   readonly now: () => number;
 }
 
-/** Every token that goes back to one act of allowing access. */
+/** All tokens of one sign-in. */
 interface Family {
   readonly clientId: string;
   readonly accessTokens: Set<string>;
@@ -29,9 +29,9 @@ interface Entry {
 const refreshTokenSeconds = 15_778_476;
 
 /**
- * Issues tokens and knows which are good, by the rules of section 3: a refresh token is used
- * once, using it invalidates the earlier access tokens, and using it again invalidates all
- * tokens that go back to the same act of allowing access.
+ * Issues and validates tokens by the rules of section 3: a refresh token is used once, its use
+ * invalidates the earlier access tokens, and a second use invalidates all tokens of the same
+ * sign-in.
  */
 export class TokenLedger {
   readonly #options: LedgerOptions;
@@ -48,7 +48,7 @@ export class TokenLedger {
     return this.#counts;
   }
 
-  /** A code for the client, as the allow-access page hands out. It works once, for a while. */
+  /** Issues a code, as the allow-access page does. It is valid once, for a limited time. */
   issueCode(clientId: string): string {
     const family: Family = { clientId, accessTokens: new Set(), refreshTokens: new Set() };
     const code = this.#mint('wac');
@@ -56,18 +56,18 @@ export class TokenLedger {
     return code;
   }
 
-  /** Tokens without a code, as if a person had just allowed access: for tests. */
+  /** Issues tokens without a code, for tests. */
   issueTokens(clientId: string, shape: TokenShape = 'specified'): Grant {
     return this.#grant({ clientId, accessTokens: new Set(), refreshTokens: new Set() }, shape);
   }
 
-  /** Tokens for a code. The code is spent even where its time is over. */
+  /** Exchanges a code for tokens. An expired code is used up as well. */
   exchange(code: string, clientId: string, shape: TokenShape = 'specified'): Grant | Denial {
     const entry = this.#codes.get(code);
     if (entry?.family.clientId !== clientId) return 'unknown';
     if (entry.spent) return 'reused';
     entry.spent = true;
-    return this.#lapsed(entry) ? 'expired' : this.#grant(entry.family, shape);
+    return this.#isExpired(entry) ? 'expired' : this.#grant(entry.family, shape);
   }
 
   /** New tokens for a refresh token. */
@@ -84,30 +84,30 @@ export class TokenLedger {
       };
       return 'reused';
     }
-    if (this.#lapsed(entry)) return 'expired';
+    if (this.#isExpired(entry)) return 'expired';
     this.#revoke(entry.family);
     this.#counts = { ...this.#counts, refreshes: this.#counts.refreshes + 1 };
     return this.#grant(entry.family, shape);
   }
 
-  /** Whether an access token may be used now. */
-  isGood(accessToken: string): boolean {
+  /** Whether an access token is valid now. */
+  isValid(accessToken: string): boolean {
     const entry = this.#accessTokens.get(accessToken);
-    return entry !== undefined && !entry.spent && !this.#lapsed(entry);
+    return entry !== undefined && !entry.spent && !this.#isExpired(entry);
   }
 
-  /** What tokens of the same act of allowing access have in common. */
+  /** An object that all tokens of the same sign-in share. */
   familyOf(accessToken: string): object | undefined {
     return this.#accessTokens.get(accessToken)?.family;
   }
 
-  /** Ends one access token. Its family lives on. */
+  /** Invalidates one access token. The other tokens of its sign-in stay valid. */
   invalidate(accessToken: string): void {
     const entry = this.#accessTokens.get(accessToken);
     if (entry) entry.spent = true;
   }
 
-  /** Ends all that a family has. Answers whether anything was still good. */
+  /** Invalidates all tokens of a sign-in. Returns whether any was still valid. */
   #revoke(family: Family): boolean {
     const entries = [
       ...[...family.accessTokens].map((token) => this.#accessTokens.get(token)),
@@ -132,7 +132,7 @@ export class TokenLedger {
     entries.set(token, { family, expires: this.#options.now() + seconds * 1000, spent: false });
   }
 
-  #lapsed(entry: Entry): boolean {
+  #isExpired(entry: Entry): boolean {
     return this.#options.now() >= entry.expires;
   }
 

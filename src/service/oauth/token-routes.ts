@@ -6,11 +6,11 @@ import type { Denial, Grant } from './grant.js';
 import { sameSecret, type RegisteredClient } from './registered-client.js';
 import type { TokenLedger } from './token-ledger.js';
 
-/** What the token endpoint needs. */
+/** The dependencies of the token endpoint. */
 export interface TokenRoutesOptions {
   readonly client: RegisteredClient;
   readonly ledger: TokenLedger;
-  /** What answers report as `expires_in`, in seconds. */
+  /** The `expires_in` of answers, in seconds. */
   readonly expiresIn: number;
 }
 
@@ -54,7 +54,7 @@ const denials: Readonly<Record<Denial, string>> = {
   reused: 'The code or token was used before.',
 };
 
-/** How to come by the grant that `body` asks for. Nothing is spent until it is called. */
+/** Returns a function that makes the requested grant. It uses up nothing before it is called. */
 function readGrant(
   body: ReadonlyMap<string, unknown>,
   ledger: TokenLedger,

@@ -1,6 +1,6 @@
 import type { ProductCategory } from './product-catalogue.js';
 
-/** Product categories by their places. */
+/** The tree of product categories. */
 export class CategoryTree {
   readonly #byId = new Map<string, ProductCategory>();
   readonly #below = new Map<string | null, ProductCategory[]>();
@@ -19,12 +19,14 @@ export class CategoryTree {
     return this.#byId.get(id);
   }
 
-  /** The categories right below this one, or at the top for null. */
+  /** The direct subcategories of a category; for null, the top categories. */
   below(parentId: string | null): readonly ProductCategory[] {
     return this.#below.get(parentId) ?? [];
   }
 
-  /** From the top of the tree down to the category. Where that goes in a circle it goes round once. */
+  /**
+   * The path from the top of the tree to the category. Circular paths contain each category once.
+   */
   pathTo(id: string): readonly ProductCategory[] {
     const path: ProductCategory[] = [];
     let next = this.#byId.get(id);

@@ -1,6 +1,6 @@
 import { productFamily, type FamilyVariant, type ProductFamily } from './product-family.js';
 
-/** A row's place in its family. */
+/** The position of a row in its family. */
 export interface FamilyPlace {
   readonly family: ProductFamily;
   /** Absent for the family's parent, which is its first row. */
@@ -9,7 +9,7 @@ export interface FamilyPlace {
   readonly start: number;
 }
 
-/** Which rows belong to which family. The last family is cut short where the rows end. */
+/** Assigns rows to families. The last family may be incomplete. */
 export class FamilyLayout {
   readonly #count: number;
   readonly #seed: number;
@@ -21,12 +21,12 @@ export class FamilyLayout {
     this.#seed = seed;
   }
 
-  /** The place of a row below the count. */
+  /** The position of a row. */
   find(row: number): FamilyPlace {
     const starts = (this.#starts ??= this.#measure());
-    const index = lastAtMost(starts, row);
+    const index = lastNotAbove(starts, row);
     const start = starts[index] ?? 0;
-    // Rows are mostly asked for one after the other, and so by families.
+    // Rows are usually read in order, so the latest family is cached.
     if (this.#latest?.index !== index) {
       this.#latest = { index, family: productFamily(index, this.#seed) };
     }
@@ -46,12 +46,12 @@ export class FamilyLayout {
   }
 }
 
-/** The place of the last of the ascending `numbers` that is not above `most`. */
-function lastAtMost(numbers: Uint32Array, most: number): number {
+/** The index of the last of the ascending `numbers` that is not above `limit`. */
+function lastNotAbove(numbers: Uint32Array, limit: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -1,10 +1,10 @@
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
 import type { FindPicture } from './made-up-product.js';
 
-/** Most pictures that products of one kind are given. */
-const most = 400;
+/** The maximum number of pictures for products of one kind. */
+const maxImages = 400;
 
-/** Gives made-up products pictures from the library: of their kind, and of their colour if there is one. */
+/** Finds pictures for fictional products in the library: of their kind and, if possible, colour. */
 export function featuredImages(catalogue: Catalogue): FindPicture {
   const found = new Map<string, readonly AssetRecord[]>();
   const fitting = new Map<string, readonly AssetRecord[]>();
@@ -35,7 +35,7 @@ function searchImages(catalogue: Catalogue, query: string): readonly AssetRecord
     query,
     sort: null,
     offset: 0,
-    limit: most,
+    limit: maxImages,
     facets: [],
     includeArchived: false,
     includeDeleted: false,

@@ -5,7 +5,7 @@ import type { ProductColumns } from './product-columns.js';
 
 type Test = (text: string) => boolean;
 
-/** The rows that fit the words and every filter of a search. */
+/** The rows that match the words and every filter of a search. */
 export function findProducts(columns: ProductColumns, search: ProductSearch): Bitset {
   const found = new Bitset(columns.size).invert();
   const words = wordsOf(search.query ?? '');
@@ -15,7 +15,7 @@ export function findProducts(columns: ProductColumns, search: ProductSearch): Bi
   }
   const asks = (type: ProductFilter['type']): boolean =>
     search.filters.some((filter) => filter.type === type);
-  // What is left out is left out last: a parent may be found by a variant that is not shown itself.
+  // Exclusions come last, because an excluded variant may still find its parent.
   if (asks('search_parents_via_variants')) found.join(columns.parentsOf(found));
   if (asks('exclude_parents')) found.keep(columns.findVariants());
   if (asks('exclude_variants')) found.keep(columns.findVariants().invert());
@@ -53,7 +53,7 @@ function findCompared(
   return operator === 'is_empty' ? rows.invert() : rows;
 }
 
-/** The test of one text. That for emptiness finds what is not empty. */
+/** The test of one text. For `is_empty`, it matches texts that are not empty. */
 function testOf(operator: FilterOperator, argument: readonly string[]): Test {
   const wanted = argument.map(fold);
   const [first = ''] = wanted;

@@ -8,19 +8,19 @@ import { productKinds } from './product-kinds.js';
 import { shopAttributes } from './shop-attributes.js';
 import { shopCategories } from './shop-categories.js';
 
-/** How many products to make, and what decides what is in them. */
+/** The number of products and the sources of their content. */
 export interface GenerateProductsOptions {
   readonly count: number;
   readonly seed: number;
   readonly findPicture: FindPicture;
 }
 
-/** Keeps products' ids apart from assets'. */
+/** Makes the ids of products different from those of assets. */
 const SALT = 0x70726f64;
 
 /**
- * A company's products, made up from a seed: families of a parent and its variants, one after the
- * other. They are made when they are asked for, and only an index of them is kept.
+ * Generates a company's products from a seed, as families of a parent and its variants. Products
+ * are generated on demand, and only their index is stored.
  */
 export function generateProducts(options: GenerateProductsOptions): ProductCatalogue {
   const { count, seed, findPicture } = options;

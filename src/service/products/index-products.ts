@@ -12,13 +12,13 @@ import type {
 import { ProductColumns } from './product-columns.js';
 import type { ProductSource } from './product-source.js';
 
-/** What a catalogue cannot read off its products. */
+/** The account's settings that products do not contain. */
 export type ProductAccount = Pick<
   ProductCatalogue,
   'attributes' | 'types' | 'categories' | 'channels'
 >;
 
-/** A catalogue over any source of products. They are read when products are first searched. */
+/** Creates a catalogue from a source of products. It reads them on the first search. */
 export function indexProducts(source: ProductSource, account: ProductAccount): ProductCatalogue {
   return new IndexedProducts(source, account);
 }

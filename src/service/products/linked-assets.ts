@@ -1,15 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ProductCatalogue } from './product-catalogue.js';
 
-/** Where a query may hold a SKU: a word of letters and digits joined by hyphens. */
+/** Possible SKUs in a query: letters and digits joined by hyphens. */
 const wordsLikeSkus = /[\w.]+(?:-[\w.]+)+/g;
 
-/** As many products of a family as have their pictures looked up. */
-const mostProducts = 100;
+/** The maximum number of products of a family whose pictures are looked up. */
+const maxProducts = 100;
 
 /**
- * The catalogue, with a product's pictures found by its SKU and its parent's too, as in a library
- * where the two are linked. The specification says nothing of how they are.
+ * Extends a catalogue so that a search for a SKU also finds the pictures of that product, as in a
+ * library that is linked to products. The specification does not describe such links.
  */
 export function withLinkedAssets(catalogue: Catalogue, products: ProductCatalogue): Catalogue {
   const expand = (word: string): string => {
@@ -37,7 +37,7 @@ function picturesOf(products: ProductCatalogue, sku: string): readonly string[] 
     sort: { type: 'sku', order: 'ascending' },
     exactFirst: true,
     offset: 0,
-    limit: mostProducts,
+    limit: maxProducts,
   });
   return [...new Set(items.flatMap(({ featuredImage }) => featuredImage ?? []))];
 }

@@ -5,12 +5,12 @@ import type { FamilyVariant, ProductFamily } from './product-family.js';
 import { shopAttributes } from './shop-attributes.js';
 
 /**
- * Finds a picture that shows this kind of product: the id of an asset, or null where the library has
- * none. Equal numbers choose the same one.
+ * Finds a picture of this kind of product. Returns the id of an asset, or null if the library has
+ * none. Equal numbers return the same picture.
  */
 export type FindPicture = (shown: string, colour: string | null, number: number) => string | null;
 
-/** What a product is made from. */
+/** The parts of a fictional product. */
 export interface Making {
   readonly family: ProductFamily;
   /** Absent for the family's parent. */
@@ -21,7 +21,7 @@ export interface Making {
   readonly findPicture: FindPicture;
 }
 
-/** The channels of the made-up account. */
+/** The channels of the fictional account. */
 export const shopChannels: readonly ProductChannel[] = [
   'Web shop',
   'Retail partners',
@@ -32,7 +32,7 @@ export const shopChannels: readonly ProductChannel[] = [
 const pictured = 0.92;
 const LAST_EDIT = Date.UTC(2026, 10, 15, 19);
 
-/** The product that a family has in one variant, or its parent. */
+/** Creates a variant of a family, or the family's parent. */
 export function madeUpProduct(making: Making): ProductRecord {
   const { family, variant, id, parentId, chance, findPicture } = making;
   const { kind, created } = family;
@@ -62,7 +62,7 @@ export function madeUpProduct(making: Making): ProductRecord {
   };
 }
 
-/** Of every family most variants are in the first channels, and fewer in the later ones. */
+/** Most products are in the first channels, and fewer in later ones. */
 function channelsOf({ created }: ProductFamily): readonly string[] {
   const chance = new Chance(spread(created));
   return shopChannels.filter((_, at) => chance.happens(0.9 - at * 0.2)).map(({ id }) => id);

@@ -2,15 +2,15 @@ import { instant } from '../assets/asset-sections.js';
 import type { CategoryTree } from './category-tree.js';
 import type { ProductAttribute, ProductCategory, ProductRecord } from './product-catalogue.js';
 
-/** What bodies are made with, whichever product it is. */
+/** The dependencies of product bodies. */
 export interface ProductBodies {
   readonly attributes: readonly ProductAttribute[];
   readonly tree: CategoryTree;
-  /** The address of an asset's picture, or null where it has none. */
+  /** The URL of an asset's picture; null if it has none. */
   readonly pictureOf: (assetId: string) => string | null;
 }
 
-/** A product as answers carry it (section 2.7, and the members observed beyond it). */
+/** The JSON of a product (section 2.7, and further members of the live service). */
 export function productBody(
   { attributes, tree, pictureOf }: ProductBodies,
   product: ProductRecord,
@@ -27,7 +27,7 @@ export function productBody(
     parent_product: parentId === null ? null : { parent_product_id: parentId },
     product_type: type && { product_type_id: type.id, name: type.name },
     attributes: expanded ? attributesBody(attributes, product) : null,
-    // Named twice, as the live service does.
+    // The live service has this member under two names.
     product_categories: {
       product_categories: product.categories
         .map((id) => nested(tree.pathTo(id)))
@@ -56,7 +56,7 @@ function attributesBody(
   return Object.fromEntries(bodies);
 }
 
-/** A path of categories, each inside the one above it. */
+/** The categories of a path, nested in each other. */
 function nested(path: readonly ProductCategory[]): object | null {
   return path.reduceRight<object | null>(
     (below, { id, name }) => ({ product_category_id: id, name, sub_category: below }),

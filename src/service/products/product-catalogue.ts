@@ -9,32 +9,32 @@ export interface ProductAttribute {
   readonly id: string;
   readonly name: string;
   readonly type: 'text' | 'long_text' | 'select' | 'multi_select' | 'number' | 'date' | 'boolean';
-  /** Filled in by imports alone, never by people. */
+  /** Set by imports only, never by users. */
   readonly importOnly: boolean;
-  /** Null where it stands by itself. */
+  /** Null if it has no group. */
   readonly group: { readonly id: string; readonly name: string } | null;
 }
 
 /**
- * A place in the tree of categories. Listed twice, with other parents, it has two places, so that
- * circles can be made; the first one counts where its path is asked for.
+ * A node of the category tree. A category may be listed twice with different parents, so circles
+ * are possible. Its path is that of the first entry.
  */
 export interface ProductCategory {
   readonly id: string;
   readonly name: string;
   /** Null at the top of the tree. */
   readonly parentId: string | null;
-  /** Whether nobody may put products into it. */
+  /** Whether products cannot be added to it. */
   readonly protected?: boolean;
 }
 
-/** A channel that products are given out by, such as a web shop. */
+/** A sales channel of products, such as a web shop. */
 export interface ProductChannel {
   readonly id: string;
   readonly name: string;
 }
 
-/** One product as the reference service keeps it. Instants are milliseconds since 1970. */
+/** A product as the reference service stores it. Instants are milliseconds since 1970. */
 export interface ProductRecord {
   readonly id: string;
   readonly name: string;
@@ -43,24 +43,24 @@ export interface ProductRecord {
   readonly updated: number;
   /** Id of an asset. */
   readonly featuredImage: string | null;
-  /** Id of the product that it is a variant of. */
+  /** Id of its parent, if it is a variant. */
   readonly parentId: string | null;
   readonly type: ProductType | null;
   /** Values by the id of their attribute. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the categories it was put in; those above them are not named. */
+  /** Ids of its categories, without those above them. */
   readonly categories: readonly string[];
   /** Ids of its channels. */
   readonly channels: readonly string[];
 }
 
-/** What a product is made of; the rest is filled in. */
+/** The given members of a new product. */
 export type NewProduct = Pick<
   ProductRecord,
   'name' | 'sku' | 'parentId' | 'type' | 'attributes' | 'categories'
 >;
 
-/** What a search can be sorted by. */
+/** The sort keys of a search. */
 export const productSorts = [
   'created',
   'last_updated',
@@ -69,19 +69,19 @@ export const productSorts = [
   'sku',
 ] as const;
 
-/** A sort of products. */
+/** The sort order of products. */
 export interface ProductSort {
   readonly type: (typeof productSorts)[number];
   readonly order: 'ascending' | 'descending';
 }
 
-/** How a filter compares. */
+/** The operators of filters. */
 export const filterOperators = ['contains', 'has_value', 'in', 'is_empty', 'after'] as const;
 
 /** One of {@link filterOperators}. */
 export type FilterOperator = (typeof filterOperators)[number];
 
-/** What a filter that compares looks at. */
+/** The fields that filters compare. */
 export type ComparedField =
   | 'name'
   | 'sku'
@@ -91,24 +91,24 @@ export type ComparedField =
   | 'created_timestamp'
   | 'last_updated_timestamp';
 
-/** One condition of a search. All of them must hold. */
+/** A condition of a search. All conditions must match. */
 export type ProductFilter =
   | { readonly type: 'search_parents_via_variants' | 'exclude_parents' | 'exclude_variants' }
   | {
       readonly type: ComparedField;
-      /** Which attribute is looked at; null for other fields. */
+      /** The compared attribute; null for other fields. */
       readonly attributeId: string | null;
       readonly operator: FilterOperator;
       readonly argument: readonly string[];
     };
 
-/** What `POST /v2/products/search` asks of the catalogue (section 4.4). */
+/** A search, as `POST /v2/products/search` requests it (section 4.4). */
 export interface ProductSearch {
-  /** Each of its words has to occur in the name or the SKU. */
+  /** Every word has to occur in the name or the SKU. */
   readonly query: string | null;
   readonly filters: readonly ProductFilter[];
   readonly sort: ProductSort;
-  /** Puts the product whose SKU is the query before all others, whatever the sort. */
+  /** Puts the product whose SKU is the query first, for any sort. */
   readonly exactFirst: boolean;
   readonly offset: number;
   readonly limit: number;
@@ -120,7 +120,7 @@ export interface ProductPage {
   readonly items: readonly ProductRecord[];
 }
 
-/** Everything the service knows of products. What people change lasts as long as the catalogue. */
+/** All products of the service. Changes last as long as the catalogue. */
 export interface ProductCatalogue {
   readonly attributes: readonly ProductAttribute[];
   readonly types: readonly ProductType[];
@@ -130,10 +130,10 @@ export interface ProductCatalogue {
   /** The products of a channel, by SKU. */
   inChannel(channelId: string, range: { offset: number; limit: number }): ProductPage;
   byId(id: string): ProductRecord | undefined;
-  /** Whether a product has this SKU; letter case does not matter. */
+  /** Whether a product has this SKU, in any letter case. */
   hasSku(sku: string): boolean;
-  /** Adds a product, of which everything was checked. */
+  /** Adds a validated product. */
   add(product: NewProduct, now: number): ProductRecord;
-  /** Takes a product out of its categories and puts it in these. */
+  /** Replaces the categories of a product. */
   categorize(id: string, categories: readonly string[], now: number): void;
 }

@@ -3,12 +3,12 @@ import { fold } from '../query/terms.js';
 import type { ProductRecord, ProductSort } from './product-catalogue.js';
 import { TextsColumn } from './texts-column.js';
 
-/** The row of a product that is no variant. */
+/** The parent row of a product that is not a variant. */
 const NO_PARENT = -1;
 
-/** All that products are found and sorted by, without the products themselves. */
+/** The columns by which products are searched and sorted. */
 export class ProductColumns {
-  /** Ids and names alike. */
+  /** Both ids and names. */
   readonly types = new TextsColumn();
   readonly featuredImages = new TextsColumn();
   readonly channels = new TextsColumn();
@@ -30,7 +30,7 @@ export class ProductColumns {
     return this.#names.length;
   }
 
-  /** Adds the next row; `parent` is the row of the product that it is a variant of. */
+  /** Adds the next row; `parent` is the row of a variant's parent. */
   push(product: ProductRecord, parent: number | undefined): void {
     const { type, featuredImage } = product;
     this.#names.push(fold(product.name));
@@ -46,7 +46,7 @@ export class ProductColumns {
     this.#orders.clear();
   }
 
-  /** Notes when the product at `row` was changed. */
+  /** Records when the product at `row` was changed. */
   touch(row: number, updated: number): void {
     this.#updated[row] = updated;
     this.#orders.delete('last_updated');
@@ -56,7 +56,7 @@ export class ProductColumns {
     return this.#attributes.get(id);
   }
 
-  /** The rows in which each word occurs in the name or the SKU. Letter case does not matter. */
+  /** The rows whose name or SKU contains every word, in any letter case. */
   findWords(words: readonly string[]): Bitset {
     return this.#where((row) => {
       const [name = '', sku = ''] = [this.#names[row], this.#skus[row]];
@@ -94,7 +94,7 @@ export class ProductColumns {
     return parents;
   }
 
-  /** All rows in ascending order. Products without a type come first among types. */
+  /** All rows in ascending order. By type, products without one come first. */
   ascending(sort: ProductSort['type']): Uint32Array {
     const known = this.#orders.get(sort);
     if (known) return known;

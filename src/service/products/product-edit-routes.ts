@@ -5,17 +5,17 @@ import type { CategoryTree } from './category-tree.js';
 import type { ProductCatalogue } from './product-catalogue.js';
 import { readCategories, readNewProduct } from './read-new-product.js';
 
-/** What changing products needs. */
+/** The dependencies of the routes that change products. */
 export interface ProductEditRoutesOptions {
   readonly authorise: (request: Request) => void;
   readonly products: ProductCatalogue;
   readonly tree: CategoryTree;
-  /** Whether nobody may change products. */
+  /** Whether products cannot be changed. */
   readonly readOnly: boolean;
   readonly now: () => number;
 }
 
-/** New products, and the categories of products (section 4.4). */
+/** Adds products and changes their categories (section 4.4). */
 export function productEditRoutes(options: ProductEditRoutesOptions): readonly Route[] {
   const { authorise, products, tree, readOnly, now } = options;
 

@@ -4,14 +4,14 @@ import { productKinds, type ProductKind } from './product-kinds.js';
 import { shopAttributes } from './shop-attributes.js';
 import * as shop from './shop-names.js';
 
-/** One choice of a family's, e.g. a jacket in one size and one colour. */
+/** A variant of a family, e.g. a jacket in one size and one colour. */
 export interface FamilyVariant {
-  /** Null where the kind has no sizes. */
+  /** Null if the kind has no sizes. */
   readonly size: string | null;
   readonly colour: readonly [name: string, code: string];
 }
 
-/** A product with its variants, as they are decided together. */
+/** A product with its variants. */
 export interface ProductFamily {
   readonly kind: ProductKind;
   readonly name: string;
@@ -24,13 +24,13 @@ export interface ProductFamily {
   readonly variants: readonly FamilyVariant[];
 }
 
-/** The first family's number: SKUs then have four digits in any usual catalogue. */
+/** The first family's number. SKUs have four digits in catalogues of usual size. */
 const FIRST_NUMBER = 100;
 const DAY = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 15);
 const DAYS = 6 * 365;
 
-/** The family at `index` of the shop that `seed` stands for. */
+/** The family at `index` of the shop with this seed. */
 export function productFamily(index: number, seed: number): ProductFamily {
   const chance = new Chance(spread(index + 1) ^ spread(seed ^ 0x50b));
   const kind = chance.pick(productKinds);

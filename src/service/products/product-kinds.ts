@@ -2,7 +2,7 @@ import { uuidOfText } from '../catalogue/identity.js';
 import type { ProductType } from './product-catalogue.js';
 import { shopCategoryId, shopLeaves } from './shop-categories.js';
 
-/** What families of products there are. */
+/** A kind of product family. */
 export interface ProductKind {
   readonly type: ProductType;
   /** Part of the SKU, e.g. `JKT`. */
@@ -13,7 +13,7 @@ export interface ProductKind {
   readonly shown: string;
   readonly sizes: readonly string[];
   readonly materials: readonly string[];
-  /** Ids of the categories it may be put in. */
+  /** Ids of its possible categories. */
   readonly categories: readonly string[];
   /** From and to, in euros. */
   readonly prices: readonly [number, number];
@@ -34,7 +34,7 @@ function kind({ typeName, category, ...rest }: Made): ProductKind {
 const CLOTHING = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const SHOES = ['37', '38', '39', '40', '41', '42', '43', '44', '45'];
 
-/** The kinds of the made-up account. Each has pictures in its library. */
+/** The kinds of the fictional account. The library has pictures of each. */
 export const productKinds: readonly ProductKind[] = [
   kind({
     ...{ typeName: 'Jackets', code: 'JKT', noun: 'Jacket', shown: 'portrait' },

@@ -8,20 +8,20 @@ import type { ProductCatalogue } from './product-catalogue.js';
 import { productEditRoutes } from './product-edit-routes.js';
 import { productRoutes } from './product-routes.js';
 
-/** What products are served from. */
+/** The dependencies of the product routes. */
 export interface ProductRoomOptions {
   readonly account: string;
   readonly addresses: Addresses;
   readonly catalogue: Catalogue;
   readonly products: ProductCatalogue;
   readonly authorise: (request: Request) => void;
-  /** Whether nobody may change products. */
+  /** Whether products cannot be changed. */
   readonly readOnly: boolean;
   readonly now: () => number;
   readonly quirks: boolean;
 }
 
-/** Everything under `/v2/products` and `/v2/product-categories` (section 4.4). */
+/** All routes under `/v2/products` and `/v2/product-categories` (section 4.4). */
 export function productRoom(options: ProductRoomOptions): readonly Route[] {
   const { account, addresses, catalogue, products, authorise, readOnly, now, quirks } = options;
   const { embedUrl } = addresses;

@@ -7,12 +7,12 @@ import type { CategoryTree } from './category-tree.js';
 import type { ProductCatalogue, ProductPage, ProductRecord } from './product-catalogue.js';
 import { readProductSearch } from './read-product-search.js';
 
-/** What reading products needs. */
+/** The dependencies of the routes that read products. */
 export interface ProductRoutesOptions {
   readonly authorise: (request: Request) => void;
   readonly products: ProductCatalogue;
   readonly tree: CategoryTree;
-  /** Whether a product whose SKU is the query comes first where no sort is asked for. */
+  /** Whether a product whose SKU is the query comes first if no sort is requested. */
   readonly exactFirst: boolean;
   readonly bodyFor: (product: ProductRecord, options: { expanded: boolean }) => object;
 }
@@ -32,8 +32,8 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
       throw new Refusal(404, `Channel with id '${id.slice(0, 100)}' was not found.`);
     }
     const url = new URL(request.url);
-    const limit = readWhole(url, 'limit', { least: 1, most: 1000, otherwise: 100 });
-    const offset = readWhole(url, 'offset', { least: 0, most: mostOffset, otherwise: 0 });
+    const limit = readWhole(url, 'limit', { min: 1, max: 1000, fallback: 100 });
+    const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
     const page = products.inChannel(id, { offset, limit });
     const items = itemsOf(page, readList(url, 'expand').includes('attributes'));
     return Response.json({ item_type: 'product', total_count: page.total, offset, limit, items });
@@ -61,7 +61,7 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
         });
       },
     },
-    // The specification's path, and the one that clients of the live service ask.
+    // The path of the specification, and that of the live service's clients.
     { method: 'GET', path: '/v2/products/channel/:channelId', answer: answerChannel },
     { method: 'GET', path: '/v2/products/channels/:channelId', answer: answerChannel },
     {
@@ -86,8 +86,8 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
           const id = parentId.slice(0, 100);
           throw new Refusal(404, `Product category with id '${id}' was not found.`);
         }
-        const limit = readWhole(url, 'limit', { least: 1, most: 50, otherwise: 50 });
-        const offset = readWhole(url, 'offset', { least: 0, most: mostOffset, otherwise: 0 });
+        const limit = readWhole(url, 'limit', { min: 1, max: 50, fallback: 50 });
+        const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
         const categories = tree.below(parentId);
         return Response.json({
           item_type: 'product_category',
@@ -103,4 +103,4 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
   ];
 }
 
-const mostOffset = Number.MAX_SAFE_INTEGER;
+const maxOffset = Number.MAX_SAFE_INTEGER;

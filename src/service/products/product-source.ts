@@ -1,14 +1,16 @@
 import type { ProductRecord } from './product-catalogue.js';
 
-/** Where a catalogue's products come from. Rows are numbered from 0; a row's product never changes. */
+/**
+ * The source of a catalogue's products. Rows are numbered from 0; a row's product never changes.
+ */
 export interface ProductSource {
   readonly size: number;
-  /** The product at `row`, which may be made anew each time. */
+  /** The product at `row`. Every call may create a new object. */
   recordAt(row: number): ProductRecord;
   rowOfId(id: string): number | undefined;
 }
 
-/** Serves given products. Of two with the same id the later one is found by it. */
+/** A source of given products. If two products share an id, lookups return the later one. */
 export function productList(products: readonly ProductRecord[]): ProductSource {
   const rows = new Map(products.map(({ id }, row) => [id.toLowerCase(), row]));
   return {

@@ -3,11 +3,11 @@ import { readString } from '../answers/json-body.js';
 import type { CategoryTree } from './category-tree.js';
 import type { NewProduct, ProductAttribute, ProductCatalogue } from './product-catalogue.js';
 
-const mostLetters = 500;
+const maxLetters = 500;
 
 /**
- * Reads the body of `POST /v2/products`. What is missing, has another form or refers to nothing is
- * refused with 400, a SKU that is taken with 409 and a category nobody may put products in with 403.
+ * Reads the body of `POST /v2/products`. Missing or invalid members and unknown ids are refused
+ * with 400, a SKU that is in use with 409, and a protected category with 403.
  */
 export function readNewProduct(
   body: ReadonlyMap<string, unknown>,
@@ -26,7 +26,7 @@ export function readNewProduct(
   return product;
 }
 
-/** Reads `[{product_category_id}]`; a category named twice counts once. */
+/** Reads `[{product_category_id}]`. Duplicates are removed. */
 export function readCategories(value: unknown, tree: CategoryTree): readonly string[] {
   if (!Array.isArray(value)) throw new Refusal(400, 'product_categories must be a list.');
   const ids = value.map((item: unknown) => {
@@ -43,8 +43,8 @@ export function readCategories(value: unknown, tree: CategoryTree): readonly str
 
 function readLine(body: ReadonlyMap<string, unknown>, name: string): string {
   const text = readString(body, name).trim();
-  if (text !== '' && text.length <= mostLetters) return text;
-  throw new Refusal(400, `${name} must have 1 to ${mostLetters} letters.`);
+  if (text !== '' && text.length <= maxLetters) return text;
+  throw new Refusal(400, `${name} must have 1 to ${maxLetters} letters.`);
 }
 
 function readParent(value: unknown, products: ProductCatalogue): string | null {

@@ -9,7 +9,7 @@ import {
 
 const texts = ['contains', 'has_value', 'in', 'is_empty'] as const;
 
-/** What each kind of filter can compare by. */
+/** The operators of each kind of filter. */
 const operatorsOf: Readonly<Record<ComparedField, readonly FilterOperator[]>> = {
   name: texts,
   sku: texts,
@@ -22,7 +22,7 @@ const operatorsOf: Readonly<Record<ComparedField, readonly FilterOperator[]>> = 
 
 const flags = ['search_parents_via_variants', 'exclude_parents', 'exclude_variants'] as const;
 
-/** Reads the member `filters` of a search. What makes no sense is refused with 400. */
+/** Reads the member `filters` of a search. Invalid filters are refused with 400. */
 export function readProductFilters(
   value: unknown,
   attributes: readonly ProductAttribute[],
@@ -79,7 +79,7 @@ function readAttribute(
   return attribute.id;
 }
 
-/** One text for `contains` and `after`, one or more for `in`; others have no use for it. */
+/** Reads one text for `contains` and `after`, one or more for `in`, and none for others. */
 function readArgument(
   value: unknown,
   type: ComparedField,
@@ -87,9 +87,9 @@ function readArgument(
 ): readonly string[] {
   if (operator === 'has_value' || operator === 'is_empty') return [];
   const argument: readonly unknown[] = Array.isArray(value) ? value : [];
-  const most = operator === 'in' ? Infinity : 1;
+  const max = operator === 'in' ? Infinity : 1;
   const read = argument.filter((each) => typeof each === 'string');
-  if (read.length === 0 || read.length < argument.length || read.length > most) {
+  if (read.length === 0 || read.length < argument.length || read.length > max) {
     const wanted = operator === 'in' ? 'a list of strings' : 'a list of one string';
     throw new Refusal(400, `The argument of ${type} must be ${wanted}.`);
   }

@@ -7,15 +7,15 @@ import {
 } from './product-catalogue.js';
 import { readProductFilters } from './read-product-filters.js';
 
-/** The body of `POST /v2/products/search`, read. */
-export interface AskedProducts {
+/** The parsed body of `POST /v2/products/search`. */
+export interface ProductRequest {
   readonly query: string | null;
   readonly filters: readonly ProductFilter[];
-  /** The filters as they were sent, for the answer repeats them. */
+  /** The filters as sent, because the answer repeats them. */
   readonly sentFilters: unknown;
   readonly expanded: boolean;
   readonly sort: ProductSort;
-  /** Whether a sort was asked for. */
+  /** Whether a sort was requested. */
   readonly sorted: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -24,13 +24,13 @@ export interface AskedProducts {
 const orders = ['ascending', 'descending'] as const;
 
 /**
- * Reads the members of a product search (section 4.4). One that is absent or null has its default;
- * one of another form is refused with 400.
+ * Reads the members of a product search (section 4.4). Absent and null members have their default;
+ * invalid ones are refused with 400.
  */
 export function readProductSearch(
   body: ReadonlyMap<string, unknown>,
   attributes: readonly ProductAttribute[],
-): AskedProducts {
+): ProductRequest {
   const sentFilters = body.get('filters') ?? [];
   const sort = body.get('sort') ?? null;
   return {
@@ -70,8 +70,8 @@ function readSort(value: unknown): ProductSort {
   return { type, order };
 }
 
-function readWhole(value: unknown, name: string, least: number, most: number): number {
+function readWhole(value: unknown, name: string, min: number, max: number): number {
   const whole = typeof value === 'number' && Number.isInteger(value) ? value : NaN;
-  if (whole >= least && whole <= most) return whole;
-  throw new Refusal(400, `${name} must be a whole number from ${least} to ${most}.`);
+  if (whole >= min && whole <= max) return whole;
+  throw new Refusal(400, `${name} must be a whole number from ${min} to ${max}.`);
 }

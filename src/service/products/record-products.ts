@@ -9,18 +9,18 @@ import type {
 } from './product-catalogue.js';
 import { productList } from './product-source.js';
 
-/** Products of one's own, and what they refer to. */
+/** Given products, and what they refer to. */
 export interface RecordedProducts {
   readonly products?: readonly ProductRecord[];
   readonly categories?: readonly ProductCategory[];
   readonly channels?: readonly ProductChannel[];
-  /** Default: the attributes that the products name, as texts called by their ids. */
+  /** Default: the attributes of the products, as texts whose names are their ids. */
   readonly attributes?: readonly ProductAttribute[];
-  /** Default: the types that the products name. */
+  /** Default: the types of the products. */
   readonly types?: readonly ProductType[];
 }
 
-/** A catalogue over given products, e.g. for a host's own tests. */
+/** Creates a catalogue from given products, e.g. for a host's tests. */
 export function recordProducts(recorded: RecordedProducts): ProductCatalogue {
   const { products = [], categories = [], channels = [] } = recorded;
   const { attributes = attributesOf(products), types = typesOf(products) } = recorded;

@@ -11,7 +11,7 @@ function attribute(
   return { id: uuidOfText(`attribute/${name}`), name, type, importOnly, group };
 }
 
-/** The attributes of the made-up account's products, in the order its people see them. */
+/** The attributes of the fictional account's products, in display order. */
 export const shopAttributes = {
   description: attribute('Content', 'Description', 'long_text'),
   features: attribute('Content', 'Features', 'multi_select'),

@@ -1,7 +1,7 @@
 import { uuidOfText } from '../catalogue/identity.js';
 import type { ProductCategory } from './product-catalogue.js';
 
-/** The paths of the categories that products are put in. They are five deep. */
+/** The paths of the categories that contain products. They have up to five levels. */
 const leaves: readonly string[] = [
   'Outdoor/Clothing/Outerwear/Jackets/Shell jackets',
   'Outdoor/Clothing/Outerwear/Jackets/Insulated jackets',
@@ -27,7 +27,7 @@ const leaves: readonly string[] = [
   'Accessories/Gifts & sets/Under €50/For “early birds”/Tea, coffee',
 ];
 
-/** The category that nobody may put products into. */
+/** The category that products cannot be added to. */
 const closed = 'Archive';
 
 /** The id of the category at a path such as `Home/Kitchen`. */
@@ -35,7 +35,7 @@ export function shopCategoryId(path: string): string {
   return uuidOfText(`product-category/${path}`);
 }
 
-/** Every category of the made-up account, each before those below it. */
+/** All categories of the fictional account, each before its subcategories. */
 export const shopCategories: readonly ProductCategory[] = [
   ...new Set(leaves.flatMap((leaf) => pathsTo(leaf))),
   closed,

@@ -17,7 +17,7 @@ export const modelNames: readonly string[] = [
   ...['Väla', 'Brisé', 'Łąka', 'Ørn', 'İnci', 'Lumière', 'Zephyr', 'Quill', 'Tide', 'Anvil'],
 ];
 
-/** Whole names such as real catalogues hold, in other scripts, or that break careless pages. */
+/** Realistic names that break careless pages, including other scripts. */
 export const unusualNames: readonly string[] = [
   'アルパインジャケット 防水',
   'سترة جبلية مقاومة للماء',
@@ -31,7 +31,7 @@ export const unusualNames: readonly string[] = [
   'A very long name that somebody pasted from a catalogue, with every feature, the warranty, the country of origin and a remark to the printer in it (final, final 2)',
 ];
 
-/** Colours with the codes that end SKUs. The library's pictures know them by the same names. */
+/** Colours with the codes that end SKUs. The library's pictures use the same names. */
 export const productColours: readonly (readonly [name: string, code: string])[] = [
   ['Terracotta', 'RED'],
   ['Black', 'BLK'],
@@ -51,13 +51,13 @@ export const productColours: readonly (readonly [name: string, code: string])[] 
   ['Ochre', 'OCH'],
 ];
 
-/** What products can do. */
+/** Product features. */
 export const productFeatures: readonly string[] = [
   ...['Waterproof', 'Windproof', 'Breathable', 'Packable', 'Machine washable', 'Reflective'],
   ...['Repairable', 'Vegan', 'Handmade', 'Dishwasher safe', 'Fair Trade', 'Refillable'],
 ];
 
-/** How products are looked after. */
+/** Care instructions. */
 export const careNotes: readonly string[] = [
   'Wash at 30 °C. Do not tumble dry.',
   'Wipe clean with a damp cloth.',

@@ -1,7 +1,7 @@
 import { Bitset } from '../query/bitset.js';
 import { fold } from '../query/terms.js';
 
-/** A field with texts that recur: each list of them is kept once, and a row holds its number. */
+/** A column of repeated text lists. Each list is stored once, and rows store its number. */
 export class TextsColumn {
   readonly #numbers = new Map<string, number>();
   readonly #lists: (readonly string[])[] = [];
@@ -18,7 +18,7 @@ export class TextsColumn {
     this.#rows.push(number);
   }
 
-  /** The rows with a text that passes the test. Texts come with letter case and accents levelled. */
+  /** The rows with a text that passes the test. Texts are folded: no case, no accents. */
   findWhere(test: (text: string) => boolean): Bitset {
     const passing = this.#lists.map((texts) => texts.some(test));
     const found = new Bitset(this.#rows.length);

@@ -12,7 +12,7 @@ import { Vocabulary } from './vocabulary.js';
 type ReadValues = (record: AssetRecord) => readonly string[];
 type ReadNumber = (record: AssetRecord) => number | null;
 
-/** One column while it is being filled. */
+/** A column that is being filled. */
 interface Filling {
   readonly push: (record: AssetRecord) => void;
   readonly finish: () => void;
@@ -22,16 +22,16 @@ interface Filling {
 export class AssetColumns {
   readonly fileTypes: ValueColumn;
   readonly categories: CategoryColumn;
-  /** Those that words without a field are looked for in. */
+  /** The columns that words without a field are searched in. */
   readonly everywhere: readonly Column[];
-  /** Those of the account's own fields that are no running text, by display key, in order. */
+  /** The account's own fields without prose, by display key, in order. */
   readonly metadata: ReadonlyMap<string, ValueColumn>;
 
   readonly #vocabulary = new Vocabulary();
   readonly #columns = new Map<string, Column>();
   readonly #fillings: Filling[] = [];
 
-  /** Makes the columns, empty yet: `push` every record, then `finish`. */
+  /** Creates empty columns. Call `push` for every record, then `finish`. */
   constructor(source: RecordSource, fields: readonly MetadataField[]) {
     this.fileTypes = this.#values('ft', ({ formatType }) => [formatType.toUpperCase()]);
     this.#values('ff', ({ format }) => [format]);
@@ -41,7 +41,7 @@ export class AssetColumns {
     this.#fill('cat', this.categories, ({ categories }) => categories);
     this.#numbers('rd', ({ released }) => released);
     this.#numbers('ed', ({ expires }) => expires);
-    // Clients name it, and nothing tells what it means: no asset has one.
+    // Clients use this field, but its meaning is unknown. No asset has a value.
     this.#numbers('lhd', () => null);
     this.#numbers('lasteditdate', ({ updated }) => updated);
     this.#numbers('dateadded', ({ created }) => created);
@@ -82,7 +82,7 @@ export class AssetColumns {
     for (const { push } of this.#fillings) push(record);
   }
 
-  /** Makes what searching needs, once all records are added. */
+  /** Builds the indexes after all records have been added. */
   finish(): void {
     for (const { finish } of this.#fillings) finish();
   }
@@ -110,7 +110,7 @@ export class AssetColumns {
   }
 }
 
-/** An account's field for keywords holds those that every asset has as well. */
+/** The values of a field. An account's keywords field contains the asset's own keywords as well. */
 function readerOf(displayKey: string): ReadValues {
   const read: ReadValues = ({ metadata }) =>
     Object.hasOwn(metadata, displayKey) ? (metadata[displayKey] ?? []) : [];

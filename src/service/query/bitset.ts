@@ -8,7 +8,7 @@ export class Bitset {
     this.#words = new Uint32Array((size + 31) >>> 5);
   }
 
-  /** How many rows there are in it. */
+  /** The number of rows in the set. */
   get count(): number {
     let count = 0;
     for (let word of this.#words) {
@@ -28,7 +28,7 @@ export class Bitset {
     return ((this.#words[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
   }
 
-  /** The rows in it that pass the test. */
+  /** The rows of the set that pass the test. */
   filter(test: (row: number) => boolean): Bitset {
     const passed = new Bitset(this.size);
     for (const row of this.toRows()) if (test(row)) passed.add(row);
@@ -41,17 +41,17 @@ export class Bitset {
     return copy;
   }
 
-  /** Puts in the rows of `other`. Changes this set, as `keep` and `invert` do. */
+  /** Adds the rows of `other`. Like `keep` and `invert`, it modifies this set. */
   join(other: Bitset): this {
     return this.#combine(other, (one, two) => one | two);
   }
 
-  /** Takes out the rows that are not in `other`. */
+  /** Removes the rows that are not in `other`. */
   keep(other: Bitset): this {
     return this.#combine(other, (one, two) => one & two);
   }
 
-  /** Swaps what is in the set with what is not. */
+  /** Replaces the set with its complement. */
   invert(): this {
     for (let at = 0; at < this.#words.length; at += 1) this.#words[at] = ~(this.#words[at] ?? 0);
     const rest = this.size & 31;
@@ -60,7 +60,7 @@ export class Bitset {
     return this;
   }
 
-  /** The rows in it, ascending. */
+  /** The rows of the set, in ascending order. */
   toRows(): Uint32Array {
     const rows = new Uint32Array(this.count);
     let found = 0;

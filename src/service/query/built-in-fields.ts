@@ -7,7 +7,7 @@ function field(key: string, label: string, kind: FieldKind): QueryField {
 
 const CATEGORY = field('cat', 'Category', 'text');
 
-/** The fields that every asset has, by the names that a query may call them, in lower case. */
+/** The fields of every asset, with their names in queries, in lower case. */
 const BUILT_IN: readonly (readonly [QueryField, ...string[]])[] = [
   [field('ft', 'File type', 'text'), 'ft', 'filetype'],
   [field('ff', 'File format', 'text'), 'ff', 'fileformat', 'file_format'],
@@ -32,27 +32,27 @@ const byName: ReadonlyMap<string, QueryField> = new Map(
   BUILT_IN.flatMap(([builtIn, ...names]) => names.map((name) => [name, builtIn] as const)),
 );
 
-/** The field of keywords, in an account without a metadata field for them. */
+/** The field of keywords if the account has no metadata field for them. */
 export const KEYWORDS = 'keywords';
 
-/** The field of every asset that goes by this name, e.g. `ft`; undefined where there is none. */
+/** The built-in field with this name, e.g. `ft`; undefined if there is none. */
 export function builtInField(name: string): QueryField | undefined {
   return byName.get(name.toLowerCase());
 }
 
-/** The condition that an asset is in the category with this path, or below it. */
+/** The condition that an asset is in the category with this path or in a subcategory. */
 export function inCategory(path: string): Condition {
   return { kind: 'exact', field: CATEGORY, text: path };
 }
 
-/** The key of the column that holds an account's metadata field. */
+/** The key of a metadata field's column. */
 export function metadataKey(displayKey: string): string {
   return `metadata:${displayKey}`;
 }
 
 /**
- * Finds fields by name: first those of every asset, in any letter case, then the account's own, for
- * which an exact match wins. An escaped name means the account's own first.
+ * Finds fields by name: first built-in fields, in any letter case, then the account's own, where an
+ * exact match comes first. Escaped names are looked up among the account's own fields first.
  */
 export function fieldFinder(fields: readonly MetadataField[]): FindField {
   const exact = new Map<string, QueryField>();

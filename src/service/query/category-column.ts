@@ -13,15 +13,15 @@ export function pathsAbove(path: string): readonly string[] {
 }
 
 /**
- * The categories of every asset. An asset in a category is in each category above it as well, so that
- * a category counts and finds all that is below it, and each asset once.
+ * The categories of every asset. An asset in a category is also in all categories above it, so a
+ * category counts and finds every asset below it once.
  */
 export class CategoryColumn extends ValueColumn {
   override push(paths: readonly string[]): void {
     super.push(paths.flatMap(pathsAbove));
   }
 
-  /** By the whole path, or where no path is like it, by the last name on the path alone. */
+  /** Finds by the whole path or, if no path matches, by the last name of the path. */
   override findExact(text: string): Bitset {
     return super.has(text) ? super.findExact(text) : super.findWhere(hasName(text));
   }

@@ -1,12 +1,16 @@
 import type { Bitset } from './bitset.js';
 import type { Range } from './query-node.js';
 
-/** One field of every asset, ready to be searched and sorted by. Rows are numbered from 0. */
+/** A field of every asset, indexed for searching and sorting. Rows are numbered from 0. */
 export interface Column {
-  /** The rows with a text in which these words stand side by side; `*` in `wild` text is any letters. */
+  /**
+   * The rows whose texts contain these words in sequence. In `wild` text, `*` matches any letters.
+   */
   findWords(text: string, wild: boolean): Bitset;
 
-  /** The rows with this whole value; letter case and accents matter only where values differ by them. */
+  /**
+   * The rows with this whole value. Case and accents only matter if values differ by nothing else.
+   */
   findExact(text: string): Bitset;
 
   /** Whether `findExact` would find anything. */
@@ -18,6 +22,6 @@ export interface Column {
   /** The rows with any value. */
   findPresent(): Bitset;
 
-  /** The rows in the order of their values. Equal ones stay as they were; those without come last. */
+  /** Sorts the rows by value. The sort is stable, and rows without a value come last. */
   sort(rows: Uint32Array, descending: boolean): Uint32Array;
 }

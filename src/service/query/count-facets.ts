@@ -1,15 +1,15 @@
 import type { ValueColumn } from './value-column.js';
 
-/** Most values that a facet lists (section 8). */
-const MOST_VALUES = 25;
+/** The maximum number of values of a facet (section 8). */
+const MAX_VALUES = 25;
 
-/** A value of a column and how many of the rows have it. */
+/** A value of a column and its number of rows. */
 export interface ValueCount {
   readonly value: string;
   readonly count: number;
 }
 
-/** The values that most of the rows have, at most 25: highest count first, then by name. */
+/** The most frequent values of the rows, at most 25: highest count first, then by name. */
 export function countValues(column: ValueColumn, rows: Uint32Array): readonly ValueCount[] {
   const { lists, values } = column;
   const { numbers } = lists;
@@ -25,9 +25,9 @@ export function countValues(column: ValueColumn, rows: Uint32Array): readonly Va
   for (const [number, count] of counts.entries()) {
     if (count > 0) found.push({ value: values[number] ?? '', count });
   }
-  return found.sort(mostFirst).slice(0, MOST_VALUES);
+  return found.sort(byCount).slice(0, MAX_VALUES);
 }
 
-function mostFirst(one: ValueCount, other: ValueCount): number {
+function byCount(one: ValueCount, other: ValueCount): number {
   return other.count - one.count || (one.value < other.value ? -1 : 1);
 }

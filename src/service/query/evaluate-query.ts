@@ -4,19 +4,19 @@ import type { Condition, QueryNode } from './query-node.js';
 import { RecentlyUsed } from './recently-used.js';
 import { patternsOf, termsOf } from './terms.js';
 
-/** What a query is evaluated against. */
+/** The data that queries are evaluated on. */
 export interface Searchable {
   readonly size: number;
   /** The column of a field, by its key. */
   column(key: string): Column | undefined;
-  /** The columns that words without a field are looked for in. */
+  /** The columns that words without a field are searched in. */
   readonly everywhere: readonly Column[];
 }
 
-/** Most conditions whose rows are remembered: people refine a query, and keep most of it. */
+/** The number of cached conditions. Refined queries repeat most of their conditions. */
 const REMEMBERED = 64;
 
-/** Finds the rows that a query asks for. */
+/** Finds the rows that match a query. */
 export class QueryEvaluator {
   readonly #searchable: Searchable;
   readonly #known = new RecentlyUsed<Bitset>(REMEMBERED);
@@ -25,7 +25,7 @@ export class QueryEvaluator {
     this.#searchable = searchable;
   }
 
-  /** The rows that `node` asks for. The set is shared: it must not be changed. */
+  /** The rows that match `node`. The set is shared and must not be modified. */
   find(node: QueryNode): Bitset {
     switch (node.kind) {
       case 'all':
@@ -79,7 +79,7 @@ export class QueryEvaluator {
   #findWords(text: string, wild: boolean, column: Column | null): Bitset {
     if (column) return column.findWords(text, wild);
     const patterns = wild ? patternsOf(text) : termsOf(text);
-    // Nothing to look for, as in `cats & dogs`, keeps nothing away.
+    // Text without words, such as the `&` in `cats & dogs`, matches every row.
     if (patterns.every((pattern) => /^\*+$/.test(pattern))) return this.#all();
     const found = new Bitset(this.#searchable.size);
     for (const each of this.#searchable.everywhere) found.join(each.findWords(text, wild));

@@ -1,6 +1,6 @@
 import type { Condition, QueryNode, Range } from './query-node.js';
 
-/** Says for people what a query asks for, e.g. `beach AND (File type: IMAGE OR File type: VIDEO)`. */
+/** Describes a query, e.g. `beach AND (File type: IMAGE OR File type: VIDEO)`. */
 export function explainQuery(root: QueryNode | undefined): string {
   if (!root) return '';
   return explain(root, root.kind === 'any' ? 'any' : 'all');
@@ -41,15 +41,15 @@ function explainCondition(condition: Condition): string {
   }
 }
 
-function explainRange({ unit, least, most, leastOpen, mostOpen }: Range): string {
+function explainRange({ unit, min, max, minOpen, maxOpen }: Range): string {
   const show = (value: number): string =>
     unit === 'date' && Math.abs(value) <= 8.64e15
       ? new Date(value).toISOString().replace('T00:00:00.000Z', '')
       : String(value);
-  if (least === most) return show(least);
+  if (min === max) return show(min);
   const bounds = [
-    least === -Infinity ? '' : `${leastOpen ? 'above' : 'from'} ${show(least)}`,
-    most === Infinity ? '' : `${mostOpen ? 'below' : 'up to'} ${show(most)}`,
+    min === -Infinity ? '' : `${minOpen ? 'above' : 'from'} ${show(min)}`,
+    max === Infinity ? '' : `${maxOpen ? 'below' : 'up to'} ${show(max)}`,
   ];
   return bounds.filter(Boolean).join(' ');
 }

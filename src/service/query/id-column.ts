@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.js';
 import type { Column } from './column.js';
 
-/** A field that names one row, such as its id. Only the whole of it is ever found. */
+/** A unique field, such as an id. Only whole values match. */
 export class IdColumn implements Column {
   readonly #size: number;
   readonly #rowOf: (id: string) => number | undefined;

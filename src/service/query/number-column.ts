@@ -6,7 +6,7 @@ import { concatenate, partition, sortByKey } from './sort-rows.js';
 
 const DIGIT = 0x1_0000;
 
-/** A field with a number in each row, or none. Words never fit it. */
+/** A field with at most one number per row. Words never match. */
 export class NumberColumn implements Column {
   #numbers = new Float64Array(1024);
   #size = 0;
@@ -48,20 +48,20 @@ export class NumberColumn implements Column {
 
   sort(rows: Uint32Array, descending: boolean): Uint32Array {
     const [present, absent] = partition(rows, (row) => !Number.isNaN(this.#numbers[row]));
-    let least = Infinity;
-    let most = -Infinity;
+    let min = Infinity;
+    let max = -Infinity;
     for (const row of present) {
       const number = this.#numbers[row] ?? 0;
-      if (number < least) least = number;
-      if (number > most) most = number;
+      if (number < min) min = number;
+      if (number > max) max = number;
     }
     let sorted = present;
-    for (let scale = 1; scale <= most - least; scale *= DIGIT) {
+    for (let scale = 1; scale <= max - min; scale *= DIGIT) {
       sorted = sortByKey(
         sorted,
         (row) => {
           const number = this.#numbers[row] ?? 0;
-          const distance = Math.round(descending ? most - number : number - least);
+          const distance = Math.round(descending ? max - number : number - min);
           return Math.floor(distance / scale) % DIGIT;
         },
         DIGIT,

@@ -1,26 +1,26 @@
-/** For each of many items a list of whole numbers, all kept in one block of memory. */
+/** Lists of whole numbers, one per item, in one block of memory. */
 export class NumberLists {
   #numbers = new Uint32Array(1024);
   #starts = new Uint32Array(1024);
   #length = 0;
   #size = 0;
 
-  /** How many lists there are. */
+  /** The number of lists. */
   get size(): number {
     return this.#size;
   }
 
-  /** All numbers, list after list; list `item` is from `startOf(item)` to `startOf(item + 1)`. */
+  /** All numbers. The list of `item` is from `startOf(item)` to `startOf(item + 1)`. */
   get numbers(): Uint32Array {
     return this.#numbers;
   }
 
-  /** Where the list of `item` begins in `numbers`. */
+  /** The start of the list of `item` in `numbers`. */
   startOf(item: number): number {
     return this.#starts[item] ?? this.#length;
   }
 
-  /** Appends one more item's list. */
+  /** Appends the list of the next item. */
   push(numbers: readonly number[]): void {
     this.#size += 1;
     this.#numbers = roomy(this.#numbers, this.#length + numbers.length);
@@ -32,12 +32,12 @@ export class NumberLists {
     this.#starts[this.#size] = this.#length;
   }
 
-  /** The list of `item`, not copied. */
+  /** The list of `item`, without copying it. */
   listOf(item: number): Uint32Array {
     return this.#numbers.subarray(this.startOf(item), this.startOf(item + 1));
   }
 
-  /** Gives back memory that was kept for growing. */
+  /** Releases memory that was reserved for growth. */
   trim(): this {
     this.#numbers = this.#numbers.slice(0, this.#length);
     this.#starts = this.#starts.slice(0, this.#size + 1);
@@ -45,8 +45,8 @@ export class NumberLists {
   }
 
   /**
-   * The other way round: for each number below `count` the items whose lists hold it, ascending, and
-   * each item once though its list may hold the number twice.
+   * Inverts the lists: for each number below `count`, the items whose lists contain it, in
+   * ascending order and without duplicates.
    */
   inverted(count: number): NumberLists {
     const last = new Int32Array(count).fill(-1);

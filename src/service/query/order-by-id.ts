@@ -2,13 +2,13 @@ import { sortByKey } from './sort-rows.js';
 
 const HALF = 0x1_0000;
 
-/** The first eight hexadecimal digits of a UUID, as a number; 0 for ids of another shape. */
+/** The first eight hexadecimal digits of a UUID as a number; 0 for other ids. */
 export function idKeyOf(id: string): number {
   const key = Number.parseInt(id.slice(0, 8), 16);
   return Number.isNaN(key) ? 0 : key;
 }
 
-/** All rows in the order of their ids, given each row's key and, where keys are equal, its id. */
+/** Sorts all rows by id. Compares keys first, and ids if keys are equal. */
 export function orderById(keys: Uint32Array, idOf: (row: number) => string): Uint32Array {
   const rows = Uint32Array.from(keys.keys());
   const byLowHalf = sortByKey(rows, (row) => (keys[row] ?? 0) % HALF, HALF);

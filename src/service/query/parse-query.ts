@@ -3,19 +3,18 @@ import { QueryParser } from './query-parser.js';
 import { readTokens } from './read-tokens.js';
 import { TokenCursor } from './token-cursor.js';
 
-/** A query that was read; `root` is undefined where it asks for everything. */
+/** A parsed query; `root` is undefined if it matches everything. */
 export interface ParsedQuery {
   readonly root: QueryNode | undefined;
   readonly syntaxOk: boolean;
 }
 
 /**
- * Reads the query language of section 2.5's `search_query` and of what clients send.
- *
- * Words side by side must all be found. `AND`, `OR` and `NOT` work in any letter case; `AND` binds
- * tighter than `OR`; `-` negates too. `field:` holds for the word, group, `{exact phrase}`, `"phrase"`
- * or `[range]` after it. Reading never fails: what makes no sense is read as words, or left out where
- * there is nothing to read, as with an `OR` at the end, and `syntaxOk` is then false.
+ * Parses the query language of `search_query` (section 2.5) and of clients. Consecutive words must
+ * all match. `AND`, `OR` and `NOT` are case-insensitive; `AND` binds tighter than `OR`; `-` also
+ * negates. `field:` applies to the word, group, `{exact phrase}`, `"phrase"` or `[range]` after it.
+ * Parsing never fails. Invalid parts are read as words or, like an `OR` at the end, ignored, and
+ * `syntaxOk` is then false.
  */
 export function parseQuery(query: string, findField: FindField): ParsedQuery {
   const { tokens, syntaxOk } = readTokens(query);

@@ -5,10 +5,10 @@ import { TermIndex } from './term-index.js';
 import { fold, patternsOf, termsOf } from './terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Gives a row's texts again: they are not kept. */
+/** Returns the texts of a row, which the column does not store. */
 export type TextsOf = (row: number) => readonly string[];
 
-/** A field of running text, different in nearly every row, such as a filename or a description. */
+/** A field of prose, different in nearly every row, such as a filename or a description. */
 export class ProseColumn implements Column {
   readonly #vocabulary: Vocabulary;
   readonly #terms: TermIndex;
@@ -25,7 +25,7 @@ export class ProseColumn implements Column {
     this.#terms.push(texts);
   }
 
-  /** Makes what searching needs, once all rows are added. */
+  /** Builds the index after all rows have been added. */
   finish(): void {
     this.#terms.finish();
   }
@@ -44,7 +44,7 @@ export class ProseColumn implements Column {
     return this.findExact(text).count > 0;
   }
 
-  /** Running text is no number and no date. */
+  /** Prose contains no numbers or dates to compare. */
   findRanges(): Bitset {
     return this.#terms.all().invert();
   }
@@ -65,8 +65,8 @@ export class ProseColumn implements Column {
     let sorted: Uint32Array = new Uint32Array();
     const byLength = sortByKey(rows, lengthOf, longest + 1);
     let end = byLength.length;
-    // From the last word to the first, each time keeping the order so far among equals. A text takes
-    // part from its own last word on: what follows it is longer, and so comes later.
+    // A stable radix sort from the last word to the first. A text joins the sort at its own last
+    // word, because longer texts with the same beginning come later.
     for (let at = longest - 1; at >= 0; at -= 1) {
       let start = end;
       while (start > 0 && lengthOf(byLength[start - 1] ?? 0) > at) start -= 1;

@@ -8,19 +8,19 @@ import { isEmptyMark, type TokenCursor } from './token-cursor.js';
 type Part = QueryNode | undefined;
 type Context = QueryField | null;
 
-/** Deeper parentheses are passed over. */
-const DEEPEST = 40;
+/** Deeper parentheses are ignored. */
+const MAX_DEPTH = 40;
 
-/** Makes a tree of a query's pieces; what the language means is said at `parseQuery`. */
+/** Builds the tree of a query's tokens. See `parseQuery` for the language. */
 export class QueryParser {
-  /** Whether everything read so far made sense. */
+  /** Whether the query has no syntax error so far. */
   syntaxOk = true;
 
   readonly #cursor: TokenCursor;
   readonly #findField: FindField;
   readonly #budget = new ConditionBudget();
   #depth = 0;
-  /** Parentheses that were passed over and are not closed yet. */
+  /** The number of ignored parentheses that are still open. */
   #passed = 0;
 
   constructor(cursor: TokenCursor, findField: FindField) {
@@ -28,12 +28,12 @@ export class QueryParser {
     this.#findField = findField;
   }
 
-  /** Reads to the end. Undefined where nothing is asked for. */
+  /** Parses the whole query; undefined if it has no conditions. */
   readQuery(): Part {
     const parts: Part[] = [];
     while (this.#cursor.next) {
       parts.push(this.#readAlternatives(null));
-      // Only a parenthesis that closes nothing stops the reading short of the end.
+      // Parsing only stops early at a closing parenthesis without an opening one.
       this.#expect(!this.#cursor.skip('close'));
     }
     return joinNodes('all', parts);
@@ -101,7 +101,7 @@ export class QueryParser {
   #readGroup(context: Context): Part {
     const text = context?.kind === 'text' ? this.#cursor.takePlainGroup() : undefined;
     if (context && text !== undefined) return this.#count({ kind: 'value', field: context, text });
-    const isTooDeep = this.#depth === DEEPEST;
+    const isTooDeep = this.#depth === MAX_DEPTH;
     if (isTooDeep) this.#passed += 1;
     const part = this.#deeper(() => this.#readAlternatives(context));
     if (!isTooDeep) this.#expect(this.#cursor.skip('close') && part !== undefined);
@@ -109,8 +109,8 @@ export class QueryParser {
   }
 
   #deeper(read: () => Part): Part {
-    this.#expect(this.#depth < DEEPEST);
-    if (this.#depth === DEEPEST) return undefined;
+    this.#expect(this.#depth < MAX_DEPTH);
+    if (this.#depth === MAX_DEPTH) return undefined;
     this.#depth += 1;
     const part = read();
     this.#depth -= 1;

@@ -1,18 +1,18 @@
 import type { Condition, QueryField } from './query-node.js';
 import { readRange } from './read-range.js';
 
-/** How a value was written: bare, in quotation marks, in braces or in brackets. */
+/** The notation of a value: bare, quoted, in braces or in brackets. */
 export type Notation = 'word' | 'quoted' | 'braced' | 'bracketed';
 
-/** A condition, and whether it could be read as it was written. */
+/** A condition, and whether its value was valid. */
 export interface ReadCondition {
   readonly condition: Condition;
   readonly understood: boolean;
 }
 
 /**
- * Reads what stands after `field:`, or alone where `field` is null. A value that its field cannot be
- * compared with, e.g. a date that does not exist, is looked for as words in any text instead.
+ * Reads the value after `field:`, or a value without a field if `field` is null. A value that is
+ * invalid for its field, e.g. a date that does not exist, is searched as words in any text.
  */
 export function readCondition(
   text: string,

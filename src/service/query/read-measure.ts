@@ -1,8 +1,8 @@
-/** What a date or a number covers: a day has length, a number has none. */
+/** The span of a date or a number: a day has a length, a number has none. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** Whether `end` itself lies outside, as the next midnight does. */
+  /** Whether the span excludes `end`, as a day excludes the next midnight. */
   readonly endOpen: boolean;
 }
 
@@ -18,8 +18,8 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Reads `mm/dd/yyyy`, `yyyy`, `yyyy-mm`, `yyyy-mm-dd` or an ISO 8601 instant, in UTC where no zone is
- * given. Undefined for anything else, and for days that do not exist.
+ * Reads `mm/dd/yyyy`, `yyyy`, `yyyy-mm`, `yyyy-mm-dd` or an ISO 8601 instant. The default time zone
+ * is UTC. Undefined for any other text and for days that do not exist.
  */
 export function readDate(text: string): Span | undefined {
   if (INSTANT.test(text)) {
@@ -41,7 +41,7 @@ export function readDate(text: string): Span | undefined {
 function spanOf(year: number, month?: number, day?: number): Span | undefined {
   const start = new Date(0);
   start.setUTCFullYear(year, (month ?? 1) - 1, day ?? 1);
-  // A day past the end of its month is in the next one.
+  // `Date` moves a day beyond the end of its month to the next month.
   if (month !== undefined && start.getUTCMonth() !== month - 1) return undefined;
   const end = new Date(start);
   if (day !== undefined) end.setUTCDate(day + 1);
@@ -51,8 +51,8 @@ function spanOf(year: number, month?: number, day?: number): Span | undefined {
 }
 
 /**
- * Reads a number. A size of a file may name its unit (`b`, `kb`, `mb`, `gb`, of 1024 each) and is in
- * megabytes without one; it is given in bytes.
+ * Reads a number. File sizes may have a unit (`b`, `kb`, `mb`, `gb`, multiples of 1024). The
+ * default unit is megabytes, and the result is in bytes.
  */
 export function readNumber(text: string, isSize: boolean): Span | undefined {
   const [, digits, unit] = NUMBER.exec(text) ?? [];

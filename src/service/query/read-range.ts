@@ -4,31 +4,31 @@ import type { FieldKind, Range } from './query-node.js';
 type Unit = Range['unit'];
 type Read = (text: string) => Span | undefined;
 
-/** Nothing that can be read is longer; the forms below are slow on long runs of spaces. */
-const LONGEST = 100;
+/** Valid ranges are shorter. The patterns below are slow on long runs of spaces. */
+const MAX_LENGTH = 100;
 
 const COMPARISON = /^(>=|<=|>|<)\s*(.+)$/s;
 const BEFORE = /^\s*before\s+(.+?)\s*$/is;
 const AFTER = /^\s*after\s+(.+?)\s*$/is;
 const BETWEEN = /^\s*(.+?)\s+to\s+(.+?)\s*$/is;
 
-/** A range that holds the whole of `least` to `most`; one left out is unbounded. */
+/** The range from the start of `least` to the end of `most`. Missing bounds are open. */
 function within(unit: Unit, least: Span | undefined, most: Span | undefined): Range {
   return {
     unit,
-    least: least?.start ?? -Infinity,
-    most: most?.end ?? Infinity,
-    leastOpen: false,
-    mostOpen: most?.endOpen ?? false,
+    min: least?.start ?? -Infinity,
+    max: most?.end ?? Infinity,
+    minOpen: false,
+    maxOpen: most?.endOpen ?? false,
   };
 }
 
 function below(unit: Unit, { start }: Span): Range {
-  return { unit, least: -Infinity, most: start, leastOpen: false, mostOpen: true };
+  return { unit, min: -Infinity, max: start, minOpen: false, maxOpen: true };
 }
 
 function above(unit: Unit, { end, endOpen }: Span): Range {
-  return { unit, least: end, most: Infinity, leastOpen: !endOpen, mostOpen: false };
+  return { unit, min: end, max: Infinity, minOpen: !endOpen, maxOpen: false };
 }
 
 function readAs(unit: Unit, read: Read, text: string): Range | undefined {
@@ -47,26 +47,26 @@ function readAs(unit: Unit, read: Read, text: string): Range | undefined {
   return within(unit, least, most);
 }
 
-/** The bound; undefined where `*` leaves it open; null where it cannot be read. */
+/** Reads a bound; undefined for `*`, null if it is invalid. */
 function readBound(read: Read, text: string): Span | undefined | null {
   return text === '*' ? undefined : (read(text) ?? null);
 }
 
 /**
- * Reads what a field is compared with: `>5`, `<=5`, `before 12/31/2024`, `after 2024`, `1 to 5`,
- * `2024-01-01 to *`, or one value. Both ends of `a to b` belong to the range, and a date without a
- * time is the whole day, month or year. Empty where nothing could be read. Values of a metadata
- * field are compared as dates and as numbers, whichever they are.
+ * Reads a comparison: `>5`, `<=5`, `before 12/31/2024`, `after 2024`, `1 to 5`, `2024-01-01 to *`,
+ * or one value. `a to b` includes both ends, and a date without a time is the whole day, month or
+ * year. Returns an empty list for invalid text. Metadata fields get both a date range and a number
+ * range if both are valid.
  */
 export function readRange(text: string, kind: FieldKind): readonly Range[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > MAX_LENGTH) return [];
   const asDate = kind === 'date' || kind === 'text' ? readAs('date', readDate, text) : undefined;
   if (kind === 'date') return asDate ? [asDate] : [];
   const asNumber = readAs('number', (each) => readNumber(each, kind === 'bytes'), text);
   return [asDate, asNumber].filter((range) => range !== undefined);
 }
 
-/** Whether a value that is kept as text, read as a number or as a date, lies in one of the ranges. */
+/** Whether a text, read as a number or a date, is in one of the ranges. */
 export function inRanges(text: string, ranges: readonly Range[]): boolean {
   return ranges.some((range) => {
     const span = range.unit === 'date' ? readDate(text) : readNumber(text, false);
@@ -74,7 +74,7 @@ export function inRanges(text: string, ranges: readonly Range[]): boolean {
   });
 }
 
-/** Whether `value` lies in the range. */
-export function inRange(value: number, { least, most, leastOpen, mostOpen }: Range): boolean {
-  return (leastOpen ? value > least : value >= least) && (mostOpen ? value < most : value <= most);
+/** Whether `value` is in the range. */
+export function inRange(value: number, { min, max, minOpen, maxOpen }: Range): boolean {
+  return (minOpen ? value > min : value >= min) && (maxOpen ? value < max : value <= max);
 }

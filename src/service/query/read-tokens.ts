@@ -1,4 +1,4 @@
-/** A piece of a query. */
+/** A token of a query. */
 export type Token =
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
@@ -10,14 +10,14 @@ export type Token =
   /** `"…"`, `{…}` and `[…]`. */
   | { readonly kind: 'quoted' | 'braced' | 'bracketed'; readonly text: string };
 
-/** A name directly before a colon; `escaped` where a backslash is its first character. */
+/** A name before a colon; `escaped` if it begins with a backslash. */
 export interface FieldToken {
   readonly kind: 'field';
   readonly text: string;
   readonly escaped: boolean;
 }
 
-/** A word. `pattern` is its text, where each `*` that is left stands for any letters. */
+/** A word. In `pattern`, every `*` matches any letters. */
 export interface WordToken {
   readonly kind: 'word';
   readonly text: string;
@@ -25,7 +25,7 @@ export interface WordToken {
   readonly escaped: boolean;
 }
 
-/** The pieces of a query, and whether all of it could be read. */
+/** The tokens of a query, and whether its syntax is valid. */
 export interface Tokens {
   readonly tokens: readonly Token[];
   readonly syntaxOk: boolean;
@@ -37,7 +37,7 @@ const OPERATORS: ReadonlyMap<string, Token> = new Map([
   ['not', { kind: 'not' }],
 ]);
 
-/** `]`, `}` and `"` end a word only where they close something; everywhere else they are text. */
+/** `]`, `}` and `"` are only special if they close something. Elsewhere they are text. */
 const WORD = /(?:\\[^]|:(?=\/\/)|[^\s()[\]{}":\\])+/y;
 const SPACE = /\s+/y;
 const QUOTED = /"((?:\\[^]|[^"\\])*)"/y;
@@ -45,8 +45,8 @@ const BRACED = /\{((?:\\[^]|[^}\\])*)\}/y;
 const BRACKETED = /\[([^\]]*)\]/y;
 
 /**
- * Cuts a query into pieces. A backslash makes the character after it plain: `\(`, `\"`, `\ `, and
- * `\OR`, which is then a word. It never throws, and takes time in proportion to the length.
+ * Splits a query into tokens. A backslash escapes the next character: `\(`, `\"`, `\ `, and `\OR`,
+ * which is a word. Never throws, and takes linear time.
  */
 export function readTokens(query: string): Tokens {
   const tokens: Token[] = [];
@@ -58,7 +58,7 @@ export function readTokens(query: string): Tokens {
     if (match) at = form.lastIndex;
     return match;
   };
-  // Once nothing closes what is opened here, nothing closes what is opened later: that is asked once.
+  // If one opening mark has no closing mark, later ones have none either, so it is checked once.
   const enclosed = { '"': true, '{': true, '[': true };
   const takeEnclosed = (mark: keyof typeof enclosed, form: RegExp): string | undefined => {
     const match = enclosed[mark] ? take(form) : null;
@@ -84,7 +84,7 @@ export function readTokens(query: string): Tokens {
       else {
         if (mark === '(') tokens.push({ kind: 'open' });
         else if (mark === ')') tokens.push({ kind: 'close' });
-        // The live service takes an unclosed bracket in its stride.
+        // The live service accepts an unclosed bracket.
         else if (mark !== '[' && mark !== ']') syntaxOk = false;
         at += 1;
       }

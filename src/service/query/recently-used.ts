@@ -1,19 +1,19 @@
-/** Remembers the values that were asked for last, at most so many, and makes the others again. */
+/** A least recently used cache that creates missing values. */
 export class RecentlyUsed<Value> {
-  readonly #most: number;
+  readonly #maxSize: number;
   readonly #values = new Map<string, Value>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
-  /** The value for `key`, made if it is not remembered. */
+  /** Returns the cached value, or caches the result of `make`. */
   take(key: string, make: () => Value): Value {
     const value = this.#values.get(key) ?? make();
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
+    if (this.#values.size > this.#maxSize && oldest !== undefined) this.#values.delete(oldest);
     return value;
   }
 }

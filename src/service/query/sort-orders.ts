@@ -2,10 +2,10 @@ import type { Column } from './column.js';
 import { RecentlyUsed } from './recently-used.js';
 import { builtInField, metadataKey } from './built-in-fields.js';
 
-/** Most orders that are remembered: one takes four bytes an asset. */
+/** The number of cached orders. Each takes four bytes per asset. */
 const REMEMBERED = 16;
 
-/** The fields that a search sorts by, by the names it uses for them. */
+/** The labels of the fields that a search can sort by, by their names there. */
 const SORTABLE: ReadonlyMap<string, string> = new Map([
   ['created_date', 'Date added'],
   ['last_update_date', 'Last edit date'],
@@ -15,7 +15,7 @@ const SORTABLE: ReadonlyMap<string, string> = new Map([
   ['size', 'File size'],
 ]);
 
-/** A sort, for people, e.g. `Metadata: brand (descending)`. An unknown name is no error. */
+/** Describes a sort, e.g. `Metadata: brand (descending)`. Unknown names are allowed. */
 export function explainSort(sort: string): string {
   const { name, descending } = readSort(sort);
   const label = SORTABLE.get(name) ?? `Metadata: ${name}`;
@@ -27,19 +27,19 @@ function readSort(sort: string): { readonly name: string; readonly descending: b
   return { name: descending ? sort.slice(1) : sort, descending };
 }
 
-/** All rows in the order of each sort that was asked for lately. */
+/** Sorts all rows and caches recent orders. */
 export class SortOrders {
   readonly #column: (key: string) => Column | undefined;
   readonly #byId: Uint32Array;
   readonly #known = new RecentlyUsed<Uint32Array>(REMEMBERED);
 
-  /** `byId` is all rows in the order that equal ones keep. */
+  /** `byId` is all rows in the order of ids, which rows with equal values keep. */
   constructor(column: (key: string) => Column | undefined, byId: Uint32Array) {
     this.#column = column;
     this.#byId = byId;
   }
 
-  /** All rows, sorted by e.g. `-created_date`; by a name that no field has, in the order of ids. */
+  /** All rows, sorted by e.g. `-created_date`. Unknown names sort by id. */
   take(sort: string): Uint32Array {
     const { name, descending } = readSort(sort);
     const key = SORTABLE.has(name) ? builtInField(name)?.key : metadataKey(name);

@@ -1,4 +1,4 @@
-/** Sorts rows by their keys, each below `keyCount`. Rows with equal keys stay in their order. */
+/** A stable sort of rows by key. Keys are below `keyCount`. */
 export function sortByKey(
   rows: Uint32Array,
   keyOf: (row: number) => number,
@@ -24,7 +24,7 @@ export function sortByKey(
   return sorted;
 }
 
-/** Splits rows by a test, both parts in the order they were in: those that pass, and the others. */
+/** Splits rows into those that pass a test and the others. Both keep their order. */
 export function partition(
   rows: Uint32Array,
   test: (row: number) => boolean,

@@ -3,10 +3,10 @@ import { NumberLists } from './number-lists.js';
 import { termsOf } from './terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Stands between two texts of one item, so that no phrase runs from one into the other. */
+/** Separates the texts of an item, so that phrases do not match across texts. */
 const BOUNDARY = '\n';
 
-/** Which items hold which words, in which order. Items are numbered as they were added. */
+/** An index of the words of items, with their order. Items are numbered in the order of `push`. */
 export class TermIndex {
   readonly #vocabulary: Vocabulary;
   readonly #boundary: number;
@@ -18,12 +18,12 @@ export class TermIndex {
     this.#boundary = vocabulary.numberOf(BOUNDARY);
   }
 
-  /** Each item's words by their numbers in the vocabulary, in order. */
+  /** Each item's words in order, as numbers of the vocabulary. */
   get lists(): NumberLists {
     return this.#lists;
   }
 
-  /** Adds the next item, which consists of these texts. */
+  /** Adds the next item with these texts. */
   push(texts: readonly string[]): void {
     const numbers: number[] = [];
     for (const [at, text] of texts.entries()) {
@@ -34,7 +34,7 @@ export class TermIndex {
     this.#items = undefined;
   }
 
-  /** Makes what searching needs, once all items are added; otherwise the first search does. */
+  /** Builds the index after all items have been added. Otherwise the first search does. */
   finish(): void {
     this.#items ??= this.#lists.trim().inverted(this.#vocabulary.size);
   }
@@ -44,7 +44,7 @@ export class TermIndex {
     return new Bitset(this.#lists.size).invert();
   }
 
-  /** The items in which words that fit the patterns stand side by side, in this order. */
+  /** The items with consecutive words that match the patterns in this order. */
   find(patterns: readonly string[]): Bitset {
     this.finish();
     const found = new Bitset(this.#lists.size);
@@ -61,7 +61,7 @@ export class TermIndex {
     return phrase.length > 1 ? this.#sideBySide(found, phrase) : found;
   }
 
-  /** The items of which one text consists of exactly these words, or of none where there are none. */
+  /** The items with a text of exactly these words. Without words, those with an empty text. */
   findWhole(terms: readonly string[]): Bitset {
     const candidates = terms.length > 0 ? this.find(terms) : this.all();
     return candidates.filter((item) => {

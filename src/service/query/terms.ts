@@ -1,4 +1,4 @@
-/** Texts of these scripts have no spaces: each of their characters is a term of its own. */
+/** Scripts without spaces. Each of their characters is a term. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー';
 const PICTURE = '\\p{Extended_Pictographic}';
 const TERM = new RegExp(
@@ -11,7 +11,7 @@ const PATTERN = new RegExp(
 );
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The text with letter case and accents levelled: what is compared when words are looked for. */
+/** Removes letter case and accents, which searches ignore. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -21,22 +21,22 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, folded and in order. What stands between them is not looked for. */
+/** The folded words of a text, in order, without separators. */
 export function termsOf(text: string): readonly string[] {
   const folded = fold(text);
   return folded.match(PLAIN.test(folded) ? /[a-z0-9]+/g : TERM) ?? [];
 }
 
-/** The words of a pattern; a `*` in one stands for any letters, and alone for any one word. */
+/** The words of a pattern. `*` matches any letters; a `*` by itself matches any word. */
 export function patternsOf(text: string): readonly string[] {
   const patterns: string[] = fold(text).match(PATTERN) ?? [];
   const isWord = (pattern: string): boolean => /[^*]/.test(pattern);
   const [first, last] = [patterns.findIndex(isWord), patterns.findLastIndex(isWord)];
-  // At either end "any word" is no condition, as in `*.jpg`.
+  // Ignores "any word" at either end, as in `*.jpg`.
   return first === -1 ? patterns.slice(0, 1) : patterns.slice(first, last + 1);
 }
 
-/** Whether `term` has the shape of `pattern`. Takes time in proportion to their lengths. */
+/** Whether `term` matches `pattern`. Takes linear time. */
 export function fitsPattern(term: string, pattern: readonly string[]): boolean {
   const [first = '', ...rest] = pattern;
   const last = rest.pop();

@@ -1,6 +1,6 @@
 import type { Token, WordToken } from './read-tokens.js';
 
-/** Goes through a query's pieces, one way. */
+/** Reads the tokens of a query in order. */
 export class TokenCursor {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -9,24 +9,24 @@ export class TokenCursor {
     this.#tokens = tokens;
   }
 
-  /** The piece that comes next; undefined at the end. */
+  /** The next token; undefined at the end. */
   get next(): Token | undefined {
     return this.#tokens[this.#at];
   }
 
-  /** Goes past the next piece. */
+  /** Skips the next token. */
   advance(): void {
     this.#at += 1;
   }
 
-  /** Goes past the next piece if it is of this kind, and says whether it was. */
+  /** Skips the next token if it has this kind, and returns whether it had. */
   skip(kind: Token['kind']): boolean {
     if (this.next?.kind !== kind) return false;
     this.advance();
     return true;
   }
 
-  /** Goes past a group of plain words and gives its text; undefined, unmoved, for any other group. */
+  /** Reads a group of plain words as text. For any other group, returns undefined and stays. */
   takePlainGroup(): string | undefined {
     const words: string[] = [];
     for (let at = this.#at; ; at += 1) {
@@ -43,7 +43,7 @@ export class TokenCursor {
   }
 }
 
-/** Whether the word is the mark for fields without a value, as in `ed:(isEmpty)`. */
+/** Whether the word is `isEmpty`, which matches fields without a value, as in `ed:(isEmpty)`. */
 export function isEmptyMark({ escaped, text }: WordToken): boolean {
   return !escaped && text.toLowerCase() === 'isempty';
 }

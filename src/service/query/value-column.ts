@@ -8,7 +8,7 @@ import { TermIndex } from './term-index.js';
 import { fold, patternsOf, termsOf } from './terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A field with values that recur: each value is kept once, and a row holds their numbers. */
+/** A field with repeated values. Each value is stored once, and rows store numbers. */
 export class ValueColumn implements Column {
   readonly #numbers = new Map<string, number>();
   readonly #folded = new Map<string, number[]>();
@@ -31,7 +31,7 @@ export class ValueColumn implements Column {
     return this.#lists;
   }
 
-  /** Adds the next row. An empty value is no value, and a value counts once. */
+  /** Adds the next row. Empty and duplicate values are ignored. */
   push(values: readonly string[]): void {
     const numbers: number[] = [];
     for (const value of values) {
@@ -41,7 +41,7 @@ export class ValueColumn implements Column {
     this.#lists.push(numbers);
   }
 
-  /** Makes what searching needs, once all rows are added. */
+  /** Builds the index after all rows have been added. */
   finish(): void {
     this.#rows = this.#lists.trim().inverted(this.#values.length);
     this.#terms.finish();
@@ -74,7 +74,7 @@ export class ValueColumn implements Column {
     return this.#rowsOf(this.#values.keys());
   }
 
-  /** A row with several values is placed by its first. */
+  /** Sorts rows by their first value. */
   sort(rows: Uint32Array, descending: boolean): Uint32Array {
     const last = this.#values.length;
     const ranks = this.#ranks();

@@ -1,22 +1,22 @@
 import { RecentlyUsed } from './recently-used.js';
 import { fitsPattern } from './terms.js';
 
-/** Most patterns whose words are remembered: each column asks for the same ones in turn. */
+/** The number of cached patterns. All columns look up the same patterns. */
 const REMEMBERED = 16;
 
-/** Every word of the catalogue, numbered in the order of first use. It is searched when it is full. */
+/** All words of the catalogue, numbered by first use. It must be complete before searches. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #terms: string[] = [];
   #ranks: Uint32Array | undefined;
   readonly #fitting = new RecentlyUsed<readonly number[]>(REMEMBERED);
 
-  /** How many words there are; their numbers are below it. */
+  /** The number of words. */
   get size(): number {
     return this.#terms.length;
   }
 
-  /** The number of `term`, which is taken up where it is new. */
+  /** The number of `term`. Adds new terms. */
   numberOf(term: string): number {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export class Vocabulary {
     return this.#terms.push(term) - 1;
   }
 
-  /** The numbers of the words that `pattern` fits; `*` in it stands for any letters. */
+  /** The numbers of the words that match `pattern`; `*` matches any letters. */
   find(pattern: string): readonly number[] {
     if (!pattern.includes('*')) {
       const known = this.#numbers.get(pattern);
@@ -40,7 +40,7 @@ export class Vocabulary {
     });
   }
 
-  /** The place of each word in order: numerals first, by size, then words by their letters. */
+  /** The rank of each word: numerals by value first, then words in alphabetical order. */
   get ranks(): Uint32Array {
     if (this.#ranks?.length === this.size) return this.#ranks;
     const numerals = this.#terms.map((term) => (/^\d{1,15}$/.test(term) ? Number(term) : Infinity));
@@ -48,7 +48,7 @@ export class Vocabulary {
       .map((_, number) => number)
       .sort((one, other) => {
         const difference = (numerals[one] ?? 0) - (numerals[other] ?? 0);
-        // Two words give NaN: infinity less infinity.
+        // For two words, the difference is NaN: infinity minus infinity.
         if (difference) return difference;
         return (this.#terms[one] ?? '') < (this.#terms[other] ?? '') ? -1 : 1;
       });

@@ -1,15 +1,15 @@
-/** Characters that mean something in a query; white space that reading would join or trim. */
+/** Special characters of queries, and white space that parsing would collapse or trim. */
 const MEANT = /[\\()[\]{}":*]|^[-<>]|(?<=\s)[-<>]|[^\S ]|^ | $|(?<= ) | (?= )/g;
 const OPERATOR = /(?<![^ ])(and|or|not|isempty)(?![^ ])/gi;
 
-/** Writes a value so that a group holds it as plain words: `a (b) OR c` becomes `a \(b\) \OR c`. */
+/** Escapes a value for use in a group: `a (b) OR c` becomes `a \(b\) \OR c`. */
 export function escapeValue(value: string): string {
   return value.replace(MEANT, '\\$&').replace(OPERATOR, '\\$1');
 }
 
 /**
- * Writes a facet value's `search_query` (section 2.5), e.g. `ft:(IMAGE)`. It finds exactly the assets
- * that carry the value. `escapedName` says that the name would otherwise mean a built-in field.
+ * Writes the `search_query` of a facet value (section 2.5), e.g. `ft:(IMAGE)`. It finds exactly the
+ * assets with this value. `escapedName` is for names that would otherwise mean a built-in field.
  */
 export function writeClause(name: string, value: string, { escapedName = false } = {}): string {
   const escaped = escapeValue(name).replaceAll(/(?<!\\) /g, '\\ ');

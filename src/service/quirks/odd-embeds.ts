@@ -2,7 +2,7 @@ import type { PlannedEmbed } from '../assets/embed-plan.js';
 import type { RevisePlan } from '../assets/embeds.js';
 import type { AssetRecord } from '../catalogue/catalogue.js';
 
-/** Names of sizes that customers really chose, or might. */
+/** Realistic unusual names of sizes. */
 const oddNames = [
   '(àX()',
   'PostFacebook/Instagram',
@@ -13,8 +13,8 @@ const oddNames = [
 ];
 
 /**
- * Makes embeds look as recorded: the templated one without code, and with a share link that is null or
- * the address itself; the original as a download; pictures and a player under odd names besides.
+ * Changes embeds to the recorded ones: the template has no code, and its share link is null or the
+ * template itself; the original is a download; pictures and a player also have unusual names.
  */
 export const oddEmbeds: RevisePlan = (planned, record) => {
   const like = (name: string, names: readonly string[]): readonly PlannedEmbed[] => {

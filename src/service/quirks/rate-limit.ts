@@ -1,13 +1,13 @@
 import { failureAnswer } from '../answers/failure.js';
-import type { Answering } from '../answers/route-table.js';
+import type { Handler } from '../answers/route-table.js';
 
-const perSecond = 50;
+const maxPerSecond = 50;
 
 /**
- * Lets 50 requests a second through, as the live service does, and says on every answer how many
- * are left. One count for all callers.
+ * Allows 50 requests per second, like the live service. Every answer says how many remain. All
+ * callers share one count.
  */
-export function limitRate(answering: Answering, now: () => number): Answering {
+export function limitRate(answering: Handler, now: () => number): Handler {
   let second = 0;
   let used = 0;
   return async (request) => {
@@ -17,11 +17,11 @@ export function limitRate(answering: Answering, now: () => number): Answering {
       used = 0;
     }
     used += 1;
-    const refused = used > perSecond;
+    const refused = used > maxPerSecond;
     const answer = refused ? failureAnswer(429, 'Too many requests.') : await answering(request);
     const headers = new Headers(answer.headers);
-    headers.set('x-ratelimit-limit', `${perSecond}/second`);
-    headers.set('x-ratelimit-remaining', String(Math.max(0, perSecond - used)));
+    headers.set('x-ratelimit-limit', `${maxPerSecond}/second`);
+    headers.set('x-ratelimit-remaining', String(Math.max(0, maxPerSecond - used)));
     if (refused) headers.set('x-ratelimit-reset', new Date((second + 1) * 1000).toISOString());
     return new Response(answer.body, { status: answer.status, headers });
   };

@@ -2,8 +2,8 @@ import { facetsBody, valueBody, type WriteFacets } from '../assets/facet-bodies.
 import type { FacetCount } from '../catalogue/catalogue.js';
 
 /**
- * Facets as the live service's own client has them: the whole member is absent where none was asked
- * for, and so is each type that was not; every second metadata field gives its values as lists.
+ * Facets as in the live service: the member and its types are absent unless requested. Every second
+ * metadata field has lists as values.
  */
 export const recordedFacets: WriteFacets = (counts, asked) => {
   if (asked.length === 0) return undefined;

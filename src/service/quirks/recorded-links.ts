@@ -1,12 +1,12 @@
 import { brandedLinks, unbrandedLinks, type MakeLink } from '../links/link.js';
 import type { Addresses } from '../settings.js';
 
-/** Whom the live service says a branded link was made for. */
+/** The user parameter of the live service's branded links. */
 const user = 'u=2spbki';
 
 /**
- * Branded links as recorded: players and viewers under `/view/`, everything else as specified,
- * and all of them naming a user.
+ * Branded links as recorded: players and viewers are under `/view/`, other links as specified. All
+ * of them contain a user.
  */
 export function recordedLinks(addresses: Addresses): MakeLink {
   const asSpecified = brandedLinks(addresses);
@@ -21,10 +21,10 @@ export function recordedLinks(addresses: Addresses): MakeLink {
 }
 
 /**
- * Links as recorded from accounts that have branded ones unasked: addresses with places to fill in
- * stay unbranded.
+ * Links as recorded from accounts whose links are always branded. URL templates are still
+ * unbranded.
  */
-export function standingLinks(addresses: Addresses, account: string): MakeLink {
+export function alwaysBrandedLinks(addresses: Addresses, account: string): MakeLink {
   const branded = recordedLinks(addresses);
   const unbranded = unbrandedLinks(addresses, account);
   return (record, target) => (target.size.includes('{') ? unbranded : branded)(record, target);

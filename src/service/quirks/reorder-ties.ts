@@ -2,18 +2,18 @@ import type { AssetRecord, AssetSearch, AssetSearchOutcome } from '../catalogue/
 
 type Search = (search: AssetSearch) => AssetSearchOutcome;
 
-/** How far around a page ties are looked for. */
-const reach = 5;
+/** The number of items around a page in which ties are found. */
+const margin = 5;
 
 /**
- * Orders assets that the sort leaves level differently in every call, as the live service does:
- * pages may then overlap, and miss some.
+ * Changes the order of assets with equal sort values on every call, like the live service. Pages
+ * may therefore overlap and miss assets.
  */
 export function reorderTies(search: Search): Search {
   let calls = 0;
   return (asked) => {
-    const before = Math.min(reach, asked.offset);
-    const wide = { ...asked, offset: asked.offset - before, limit: before + asked.limit + reach };
+    const before = Math.min(margin, asked.offset);
+    const wide = { ...asked, offset: asked.offset - before, limit: before + asked.limit + margin };
     const outcome = search(wide);
     calls += 1;
     const items = turnTies(outcome.items, outcome.sort.replace(/^-/, ''), calls);

@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'صورة',
 };
 
-/** The words for choosing in Arabic. */
+/** The messages for choosing in Arabic. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

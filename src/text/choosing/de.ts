@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Bild',
 };
 
-/** The words for choosing in German. */
+/** The messages for choosing in German. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

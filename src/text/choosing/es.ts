@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Imagen',
 };
 
-/** The words for choosing in Spanish. */
+/** The messages for choosing in Spanish. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

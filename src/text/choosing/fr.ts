@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Image',
 };
 
-/** The words for choosing in French. */
+/** The messages for choosing in French. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Immagine',
 };
 
-/** The words for choosing in Italian. */
+/** The messages for choosing in Italian. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: '画像',
 };
 
-/** The words for choosing in Japanese. */
+/** The messages for choosing in Japanese. */
 export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: '이미지',
 };
 
-/** The words for choosing in Korean. */
+/** The messages for choosing in Korean. */
 export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

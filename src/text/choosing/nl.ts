@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Afbeelding',
 };
 
-/** The words for choosing in Dutch. */
+/** The messages for choosing in Dutch. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Obraz',
 };
 
-/** The words for choosing in Polish. */
+/** The messages for choosing in Polish. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

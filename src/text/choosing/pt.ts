@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: 'Imagem',
 };
 
-/** The words for choosing in Portuguese, as in Brazil. */
+/** The messages for choosing in Portuguese, as in Brazil. */
 export function choosingIn({ formats, count, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

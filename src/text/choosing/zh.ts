@@ -20,7 +20,7 @@ const embedNames = {
   spinset_thumbnail: '图片',
 };
 
-/** The words for choosing in Chinese, in simplified script. */
+/** The messages for choosing in Chinese, in simplified script. */
 export function choosingIn({ formats, wordIn }: Tools): ChoosingMessages {
   const { number } = formats;
   return {

@@ -2,7 +2,7 @@ import type { ChoosingMessages } from '../messages/choosing.js';
 import type { Language } from '../language.js';
 import { wordIn } from '../languages/word-in.js';
 
-/** The names every account has, as recorded; presets are the customer's own words. */
+/** The recorded embed names of every account. Presets have the customer's own names. */
 const embedNames: Readonly<Record<string, string>> = {
   '640px-landscape': '640 px, landscape',
   '640px-portrait': '640 px, portrait',
@@ -88,7 +88,7 @@ const english: ChoosingMessages = {
   embedName: (name) => wordIn(embedNames, name) ?? (name || '(no name)'),
 };
 
-/** The words for choosing in a language, with single ones replaced by the host's own. */
+/** The messages for choosing in a language, with the host's overrides. */
 export function choosingMessagesFor(
   { choosing = english }: Language,
   overrides: Partial<ChoosingMessages> | undefined,

@@ -1,9 +1,9 @@
 import { clockOf, scaled } from '../languages/amounts.js';
 import type { Messages } from '../messages/messages.js';
 
-/** English, as it is written in a place. */
+/** The English messages for a locale. */
 export function englishIn(locale: string): Messages {
-  // The first to be made takes longer than everything else before a search is sent.
+  // Created on first use: the first `Intl.NumberFormat` is the slowest step before a search.
   let numbers: Intl.NumberFormat | undefined;
   const number = (value: number): string =>
     (numbers ??= new Intl.NumberFormat(locale)).format(value);

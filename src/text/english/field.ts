@@ -15,7 +15,7 @@ const english: FieldWords = {
   gone: 'No longer available',
 };
 
-/** The words of a field in a language, with single ones replaced by the host's own. */
+/** The messages of a field in a language, with the host's overrides. */
 export function fieldMessagesFor(
   { field, choosing }: Language,
   overrides: Partial<FieldWords> | undefined,

@@ -22,7 +22,7 @@ const english: FindingMessages = {
   forgetSearches: 'Forget all',
 };
 
-/** The words for finding in a language, with single ones replaced by the host's own. */
+/** The messages for finding in a language, with the host's overrides. */
 export function findingMessagesFor(
   { finding = english }: Language,
   overrides: Partial<FindingMessages> | undefined,

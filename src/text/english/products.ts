@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import type { Messages } from '../messages/messages.js';
 import type { ProductMessages } from '../messages/products.js';
 
-/** English for products, around the English of every picker. */
+/** The English messages for products, added to those of every picker. */
 function englishProducts(english: Messages): ProductMessages {
   const { number } = english;
   const products = (amount: number): string =>
@@ -89,7 +89,7 @@ function englishProducts(english: Messages): ProductMessages {
 
 const known = new WeakMap<Messages, ProductMessages>();
 
-/** As `messagesFor`, with the words for products: the same object while nothing changes. */
+/** Like `messagesFor`, with the messages for products. Equal arguments return the same object. */
 export function productMessagesFor(
   { assets, products }: Language,
   overrides: Partial<ProductMessages> | undefined,

@@ -1,11 +1,11 @@
-/** A length of time as a clock shows it: hours where there are any, minutes, seconds. */
+/** A duration as hours (if any), minutes and seconds. */
 export function clockOf(seconds: number): readonly number[] {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return parts.slice(parts[0] ? 0 : 1);
 }
 
-/** A number of bytes as a few digits, and how often it was divided by 1000, up to four times. */
+/** Scales bytes to a short number, and returns the power of 1000, up to four. */
 export function scaled(bytes: number): readonly [amount: number, power: number] {
   let amount = bytes;
   let power = 0;

@@ -23,7 +23,7 @@ export const translate: Translate = (locale) => {
       many: '# نتيجة',
       other: '# نتيجة',
     });
-  /** As after a preposition, and in another noun's company. */
+  /** The genitive, as after a preposition or another noun. */
   const someAssets = (amount: number): string =>
     count(amount, {
       one: 'أصل واحد',
@@ -179,7 +179,7 @@ export const translate: Translate = (locale) => {
     },
   };
 
-  /** As after a preposition, and in another noun's company. */
+  /** The genitive, as after a preposition or another noun. */
   const products = (amount: number): string =>
     count(amount, {
       one: 'منتج واحد',

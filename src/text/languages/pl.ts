@@ -185,7 +185,7 @@ export const translate: Translate = (locale) => {
 
   const products = (amount: number): string =>
     count(amount, { one: '# produkt', few: '# produkty', other: '# produktów' });
-  /** As after „z”. */
+  /** The genitive, as after „z”. */
   const ofProducts = (amount: number): string =>
     count(amount, { one: '# produktu', other: '# produktów' });
 

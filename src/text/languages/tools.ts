@@ -2,16 +2,16 @@ import { clockOf, scaled } from './amounts.js';
 import type { Messages } from '../messages/messages.js';
 import { wordIn } from './word-in.js';
 
-/** What every language writes by the rules of a place, not by words of its own. */
+/** The messages that only depend on the locale's formats. */
 type Formats = Pick<Messages, 'locale' | 'number' | 'duration' | 'dimensions' | 'fileSize'>;
 
-/** Words for amounts, by the plural forms of the language; `#` stands for the number. */
+/** The plural forms of a message; `#` is replaced by the number. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** What languages other than English are written with. Each file brings it along. */
+/** The tools that translations use. */
 export interface Tools {
   readonly formats: Formats;
-  /** The form that goes with the amount, and the number in it. */
+  /** The plural form for an amount, with the number. */
   readonly count: (amount: number, forms: Forms) => string;
   readonly wordIn: typeof wordIn;
 }
@@ -20,7 +20,7 @@ type Write = (value: number) => string;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** The tools of a place, e.g. `de-CH`. */
+/** Creates the tools of a locale, e.g. `de-CH`. */
 export function toolsFor(locale: string): Tools {
   const formatter = (options?: Intl.NumberFormatOptions): Write => {
     let numbers: Intl.NumberFormat | undefined;
@@ -43,7 +43,8 @@ export function toolsFor(locale: string): Tools {
       dimensions: (width, height) => `${pixels(Math.round(width))} × ${pixels(Math.round(height))}`,
       fileSize: (bytes) => {
         const [amount, power] = scaled(bytes);
-        // Short, a byte is a lone letter in some languages and a singular in others.
+        // The short form of bytes is a single letter in some languages, and always singular in
+        // others.
         const unitDisplay = power > 0 ? 'short' : 'long';
         const unit = units[power] ?? '';
         const size = (sizes[power] ??= formatter({ style: 'unit', unit, unitDisplay }));

@@ -16,7 +16,7 @@ const files: Readonly<Record<string, () => Fetched>> = {
   zh: () => import('./zh.js'),
 };
 
-/** Fetches the words of a language, e.g. `de`; undefined where there are none beside English. */
+/** Loads the translation of a language, e.g. `de`; undefined if there is none. */
 export function fetchTranslation(language: string): Fetched | undefined {
   return files[language]?.();
 }

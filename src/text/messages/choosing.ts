@@ -1,6 +1,6 @@
-/** The words for choosing that come with what is fetched after the first results. */
+/** The messages for choosing, which are loaded after the first results. */
 export interface ChoosingMessages {
-  /** Chooses everything of the list that has been fetched, which is so many. */
+  /** The button that selects all `count` loaded items. */
   readonly selectAll: (count: number) => string;
   readonly removeSelected: (filename: string) => string;
   readonly clearSelection: string;
@@ -8,40 +8,42 @@ export interface ChoosingMessages {
   readonly altText: string;
   readonly altTextHint: string;
   readonly noEmbeds: string;
-  /** While the service has to be asked from the top, far down a list. */
+  /** Shown far down a list, while the service is paged from the top. */
   readonly loadingFar: string;
-  /** Said where a range that is chosen reaches over places that have not been fetched. */
+  /** Announced if a selected range contains items that are not loaded. */
   readonly rangeUnknown: string;
   readonly moveEarlier: string;
   readonly moveLater: string;
-  /** Said once something has another place among what is chosen. */
+  /** Announced after a selected item was moved. */
   readonly moved: (name: string, place: number, count: number) => string;
-  /** How the keyboard goes through what is chosen, and moves it. */
+  /** Describes the keyboard commands for selected items. */
   readonly moveHint: string;
-  /** Show what stands before and after the part of a long choice that is shown, which is so much. */
+  /** Show the `count` selected items before and after the visible part of a long selection. */
   readonly earlierChosen: (count: number) => string;
   readonly laterChosen: (count: number) => string;
-  /** Stands with something chosen earlier that the service no longer has. */
+  /** Shown for a selected item that the service no longer has. */
   readonly gone: string;
-  /** How many of those chosen cannot be had any more, and what takes them away. */
+  /**
+   * The number of selected items that are no longer available, and the button that removes them.
+   */
   readonly absent: (count: number) => string;
   readonly removeAbsent: string;
-  /** How many of those chosen are ready to be handed out, and what gives that up. */
+  /** The progress of preparing a pick, and the button that cancels it. */
   readonly prepared: (ready: number, count: number) => string;
   /** Shown and announced after a confirmed pick. */
   readonly inserted: (count: number) => string;
   readonly stopPreparing: string;
-  /** Said where an answer takes long, with what that means. */
+  /** Shown while an answer takes long, with an explanation. */
   readonly stillWaiting: string;
   readonly stillWaitingHint: string;
 
-  /** Opens the preview of an asset, and what the preview is called as a whole. */
+  /** The button that opens the preview of an asset, and the preview's name. */
   readonly preview: string;
   readonly previewOf: (name: string) => string;
   readonly backToResults: string;
   readonly previousAsset: string;
   readonly nextAsset: string;
-  /** Which of the results is shown. */
+  /** The position of the shown asset among the results. */
   readonly placeOf: (place: number, count: number) => string;
   readonly selectAsset: string;
   readonly deselectAsset: string;
@@ -49,7 +51,7 @@ export interface ChoosingMessages {
   readonly zoomOut: string;
   readonly zoomToFit: string;
   readonly actualSize: string;
-  /** Stands where a file has no picture, and where a film or a sound cannot be played. */
+  /** Shown for files without a picture, and for films and sounds that cannot be played. */
   readonly noPreview: string;
   readonly notPlayable: string;
   readonly openDocument: string;
@@ -68,14 +70,14 @@ export interface ChoosingMessages {
   readonly copyHtml: string;
   readonly copyMarkdown: string;
   readonly copyShareLink: string;
-  /** Copies what editors of text take as a picture, a film or a link when it is pasted. */
+  /** Copies content that editors paste as a picture, a film or a link. */
   readonly copyToPaste: string;
   readonly copied: string;
-  /** Where the browser lets nothing be copied: the text stands below, ready to be copied by hand. */
+  /** Shown above the text, for copying by hand, if the browser does not permit copying. */
   readonly copyByHand: string;
-  /** Said where something is dragged whose links are not there yet. */
+  /** Announced if an asset is dragged before its links have loaded. */
   readonly dragAgain: string;
 
-  /** A person's words for one of the service's usual embed names; customers' own stay as they are. */
+  /** The display name of an embed. Customers' own names are returned unchanged. */
   readonly embedName: (name: string) => string;
 }

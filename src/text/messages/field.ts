@@ -1,18 +1,18 @@
 import type { ChoosingMessages } from './choosing.js';
 
-/** The words of a field of a form that come with the rest of it. */
+/** The messages of a form field, which are loaded with the rest of the field. */
 export interface FieldMessages {
-  /** On the field's button once something is chosen. */
+  /** The field's button when something is selected. */
   readonly changeChoice: string;
-  /** On the button that puts what is chosen in the dialog into the field. */
+  /** The button that puts the dialog's selection into the field. */
   readonly chooseThese: (count: number) => string;
-  /** Stands in a field that is empty. */
+  /** Shown in an empty field. */
   readonly nothingChosen: string;
-  /** Stands in a field whose choice has names that only users who are signed in may see. */
+  /** Shown if the names of the selected items are only visible after signing in. */
   readonly signInToSee: string;
   readonly namesFailed: string;
 }
 
-/** All words of a field: its own, and those it has in common with the tray of a picker. */
+/** All messages of a field: its own, and those it shares with the tray of a picker. */
 export type FieldWords = FieldMessages &
   Pick<ChoosingMessages, 'removeSelected' | 'laterChosen' | 'gone'>;

@@ -1,23 +1,23 @@
-/** The words for finding that come with what is fetched after the first results. */
+/** The messages for finding, which are loaded after the first results. */
 export interface FindingMessages {
-  /** What the field is called that looks through the values of a facet. */
+  /** The label of the field that searches the values of a facet. */
   readonly searchWithin: (facet: string) => string;
-  /** How many of the values listed have what was typed there. */
+  /** The number of listed values that match the typed text. */
   readonly valuesFound: (found: number, listed: number) => string;
   readonly noValues: string;
   readonly showMore: (hidden: number) => string;
   readonly showFewer: string;
-  /** Stands below values that may not be all: the service gives only so many. */
+  /** Shown below values that may be incomplete, because the service limits their number. */
   readonly moreValues: string;
-  /** Shows and hides the categories that lie in one. */
+  /** The button that shows and hides the subcategories of a category. */
   readonly categoriesIn: (name: string) => string;
-  /** Stands above the results of a search of which the service ignored a part. */
+  /** Shown above the results if the service ignored a part of the search. */
   readonly queryNotUnderstood: string;
-  /** Stands before the service's own reading of what was searched for. */
+  /** Shown before the service's interpretation of the search. */
   readonly understoodAs: string;
 
   readonly recentSearches: string;
-  /** Tells those who do not see it how to come to the recent searches. */
+  /** Tells screen reader users how to open the recent searches. */
   readonly recentHint: string;
   readonly forgetSearch: (text: string) => string;
   readonly forgetSearches: string;

@@ -1,6 +1,6 @@
 /**
- * Every word a person reads. One object a language; hosts override single members. Numbers come
- * raw: each language formats them its own way.
+ * All texts that users read, one object per language. Hosts can override single members. Numbers
+ * are passed unformatted, because each language formats them differently.
  */
 export interface Messages {
   /** The BCP 47 tag that numbers, dates and plurals are formatted by. */
@@ -25,7 +25,7 @@ export interface Messages {
   readonly startOver: string;
   readonly removeFilter: (facet: string, value: string) => string;
   readonly facetNames: Readonly<Record<string, string>>;
-  /** Words for the service's own names of file types, in lower case. */
+  /** The display names of file types, by the service's names in lower case. */
   readonly fileTypes: Readonly<Record<string, string>>;
   readonly emptyValue: string;
   readonly number: (value: number) => string;
@@ -56,12 +56,12 @@ export interface Messages {
   readonly signIn: string;
   readonly signOut: string;
   readonly signedInAs: (name: string) => string;
-  /** What the button behind the person's initials is called. */
+  /** The label of the button with the user's initials. */
   readonly account: (name: string) => string;
   readonly signingInTitle: string;
   readonly signingInHint: string;
   readonly detachedHint: string;
-  /** Opens another window for the same sign-in. */
+  /** The button that opens the sign-in window again. */
   readonly reopenSignIn: string;
   readonly cancelSignIn: string;
   readonly sessionEnded: string;

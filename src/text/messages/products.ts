@@ -1,10 +1,10 @@
 import type { Messages } from './messages.js';
 
-/** The words of a picker of products: those of every picker, and its own. */
+/** The messages of a product picker: those of all pickers, and its own. */
 export interface ProductMessages extends Messages {
-  /** As in `ChoosingMessages`: products are handed over, but not always inserted anywhere. */
+  /** As in `ChoosingMessages`. Products are picked, but not always inserted. */
   readonly inserted: (count: number) => string;
-  /** What the choice between whole families, parents and variants is called. */
+  /** The label of the choice between families, parents and variants. */
   readonly listed: string;
   readonly listedNames: Readonly<Record<'all' | 'parents' | 'variants', string>>;
 
@@ -15,12 +15,12 @@ export interface ProductMessages extends Messages {
 
   readonly categories: string;
   readonly allCategories: string;
-  /** What a category is called whose name is not known yet. */
+  /** The name of a category that has not been loaded. */
   readonly unnamedCategory: string;
   readonly lowestCategory: string;
   readonly categoryGone: string;
   readonly categoriesFailed: string;
-  /** How many of the products looked at belong, where the service cannot count. */
+  /** The number of matching products among those checked, if the service cannot count. */
   readonly found: (found: number, looked: number, total: number) => string;
   readonly lookedAt: (looked: number, total: number) => string;
   readonly lookFurther: string;
@@ -33,7 +33,7 @@ export interface ProductMessages extends Messages {
   readonly categorySaving: string;
   readonly categorySaved: string;
   readonly categoryKept: string;
-  /** What kept a category from being changed, where something more can be said than that. */
+  /** Explanations why a category could not be changed, by kind of failure. */
   readonly categoryFailures: Readonly<Record<string, string>>;
   readonly undo: string;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inTurn, Planting } from '../../../bench/attack/hostile-text/planting.js';
+import { rotating, Planting } from '../../../bench/attack/hostile-text/planting.js';
 import { payloads } from '../../../bench/attack/hostile-text/payloads.js';
 
 const answer = {
@@ -31,11 +31,11 @@ describe('payloads', () => {
 
   it('come to every place in as many rounds as there are, and neighbours get different ones', () => {
     const place = 'search items[3].filename';
-    const rounds = payloads.map((_, round) => inTurn(payloads, 5, round)(place));
+    const rounds = payloads.map((_, round) => rotating(payloads, 5, round)(place));
     assert.equal(new Set(rounds).size, payloads.length);
-    const choose = inTurn(payloads, 5, 0);
+    const choose = rotating(payloads, 5, 0);
     assert.notEqual(choose(place), choose('search items[4].filename'));
-    assert.notEqual(choose(place), inTurn(payloads, 6, 0)(place));
+    assert.notEqual(choose(place), rotating(payloads, 6, 0)(place));
   });
 });
 

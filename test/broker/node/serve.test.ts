@@ -55,7 +55,7 @@ describe('a broker on a port', () => {
   });
 
   it('answers what is outside its path by what it is given, and else not at all', async (context) => {
-    const { url } = await world(context, { otherwise: () => new Response('a page') });
+    const { url } = await world(context, { fallback: () => new Response('a page') });
     assert.equal(await (await fetch(`${url}/index.html`)).text(), 'a page');
     assert.equal((await fetch(`${url}/dam-auth/elsewhere`)).status, 404);
     assert.equal((await fetch(`${(await world(context)).url}/index.html`)).status, 404);
@@ -207,7 +207,7 @@ describe('a broker that is told to stop', () => {
   });
 
   it('waits no longer than it is told to', async (context) => {
-    const { bench, visitor, close } = await world(context, { grace: 50 });
+    const { bench, visitor, close } = await world(context, { gracePeriodMs: 50 });
     bench.service.planFault({ path: '/v2/oauth/access-token', fault: 'timeout' });
     const cut = assert.rejects(visitor.signIn(bench.service.issueCode()));
     await eventually(() => bench.tokenCalls() === 1);

@@ -58,7 +58,7 @@ describe('whatever the service says', () => {
   ];
   for (const [name, answer] of hanging) {
     it(`if it does not answer ${name}, the page is told so in good time`, async (context) => {
-      const { status, body } = await tellOf(context, answer, { patience: 100 });
+      const { status, body } = await tellOf(context, answer, { serviceTimeoutMs: 100 });
       assert.deepEqual([status, body], [502, { error: 'unknown_outcome' }]);
     });
   }
@@ -111,6 +111,8 @@ describe('whatever the service says', () => {
     ['999999', '300'],
     ['tomorrow', '1'],
     [new Date(Date.now() - 5000).toUTCString(), '1'],
+    [String(Math.floor(Date.now() / 1000) - 5), '1'],
+    [String(Math.floor(Date.now() / 1000) + 9999), '300'],
   ]) {
     it(`to come back after ${after ?? ''}, the page is told ${told ?? ''} seconds`, async (context) => {
       const busy: Answer = (_, response) => {

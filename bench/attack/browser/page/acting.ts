@@ -1,19 +1,19 @@
 import { fields, isSettled, lists, notices, results, shown } from './looking.js';
 
-/** What is done to a picker, and who hears of it. */
+/** The picker to use, and callbacks for what happens. */
 export interface Acting {
   readonly picker: HTMLElement;
   readonly brief: boolean;
-  /** Something was done, and what came of it can be looked at. */
+  /** Called after an action, when its effect can be checked. */
   readonly onAct: (name: string) => void;
   readonly onMarkup: (html: string) => void;
 }
 
-/** Longest waits, in milliseconds: for something that has to come, and for something that may. */
-const patienceMs = 8_000;
-const hopeMs = 600;
+/** The timeouts for required and for optional effects. */
+const requiredTimeoutMs = 8_000;
+const optionalTimeoutMs = 600;
 
-/** Does to a picker what people do, as far as it lets them. */
+/** Uses a picker as users do, as far as it permits. */
 export async function act(acting: Acting): Promise<void> {
   const { picker, brief, onAct, onMarkup } = acting;
   const pick = (event: Event): void => {
@@ -23,9 +23,9 @@ export async function act(acting: Acting): Promise<void> {
     }
   };
   document.addEventListener('asset-pick', pick);
-  await until(() => isSettled(picker), patienceMs);
-  // Words may stand there for a moment before the results do.
-  if (notices(picker).length > 0) await until(() => results(picker).length > 0, hopeMs);
+  await until(() => isSettled(picker), requiredTimeoutMs);
+  // A notice may be shown for a moment before the results.
+  if (notices(picker).length > 0) await until(() => results(picker).length > 0, optionalTimeoutMs);
   onAct('the first results');
   if (!brief && results(picker).length > 0) {
     await choose(acting);
@@ -38,7 +38,7 @@ export async function act(acting: Acting): Promise<void> {
     for (const button of shown(picker, '[part~="notice"] button').slice(0, 1)) {
       button.click();
       await frame();
-      await until(() => isSettled(picker), patienceMs);
+      await until(() => isSettled(picker), requiredTimeoutMs);
       onAct('the way on');
     }
   }
@@ -47,7 +47,7 @@ export async function act(acting: Acting): Promise<void> {
 
 async function choose({ picker, onAct }: Acting): Promise<void> {
   for (const index of [0, 1, 2, 5]) results(picker)[index]?.click();
-  await until(() => !words(picker).includes('Preparing'), hopeMs);
+  await until(() => !words(picker).includes('Preparing'), optionalTimeoutMs);
   for (const list of lists(picker, '[part~="tray"] select')) {
     list.selectedIndex = list.options.length - 1;
     list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -56,7 +56,7 @@ async function choose({ picker, onAct }: Acting): Promise<void> {
   for (const button of shown(picker, '[aria-level] button').slice(0, 1)) button.click();
   for (const button of shown(picker, 'nav button').slice(0, 2)) {
     button.click();
-    await until(() => isSettled(picker), hopeMs);
+    await until(() => isSettled(picker), optionalTimeoutMs);
   }
   await frame();
   onAct('choosing');
@@ -66,9 +66,9 @@ async function preview({ picker, onAct }: Acting): Promise<void> {
   const [first] = results(picker);
   first?.focus();
   first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  if (!(await until(() => shown(picker, '.preview').length > 0, hopeMs))) return;
+  if (!(await until(() => shown(picker, '.preview').length > 0, optionalTimeoutMs))) return;
   for (let step = 0; step < 2; step += 1) {
-    await until(() => shown(picker, '.preview .panel button').length > 0, hopeMs);
+    await until(() => shown(picker, '.preview .panel button').length > 0, optionalTimeoutMs);
     for (const list of lists(picker, '.preview select')) {
       list.selectedIndex = list.options.length - 1;
       list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -84,7 +84,7 @@ async function preview({ picker, onAct }: Acting): Promise<void> {
     await frame();
   }
   shown(picker, '.preview .bar button')[0]?.click();
-  await until(() => shown(picker, '.preview').length === 0, hopeMs);
+  await until(() => shown(picker, '.preview').length === 0, optionalTimeoutMs);
 }
 
 async function drag({ picker, onAct, onMarkup }: Acting): Promise<void> {
@@ -92,7 +92,7 @@ async function drag({ picker, onAct, onMarkup }: Acting): Promise<void> {
     const pointer = { bubbles: true, composed: true, pointerType: 'mouse' };
     item.dispatchEvent(new PointerEvent('pointerover', pointer));
     item.dispatchEvent(new PointerEvent('pointerdown', pointer));
-    await until(() => !words(picker).includes('Preparing'), hopeMs);
+    await until(() => !words(picker).includes('Preparing'), optionalTimeoutMs);
     const dataTransfer = new DataTransfer();
     const options = { bubbles: true, composed: true, cancelable: true, dataTransfer };
     item.dispatchEvent(new DragEvent('dragstart', options));
@@ -122,8 +122,8 @@ async function search({ picker, onAct }: Acting): Promise<void> {
   box.value = 'a';
   box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   box.form?.requestSubmit();
-  await until(() => isAnswered, patienceMs);
-  await until(() => isSettled(picker), patienceMs);
+  await until(() => isAnswered, requiredTimeoutMs);
+  await until(() => isSettled(picker), requiredTimeoutMs);
   onAct('searching');
 }
 
@@ -132,16 +132,16 @@ async function narrow({ picker, onAct }: Acting): Promise<void> {
   for (let index = 0; index < 3; index += 1) {
     const boxes = [picker, ...panels].flatMap((root) => fields(root, 'input[type="checkbox"]'));
     boxes[index * 3]?.click();
-    await until(() => isSettled(picker), patienceMs);
+    await until(() => isSettled(picker), requiredTimeoutMs);
     await frame();
   }
-  await until(() => isSettled(picker), patienceMs);
+  await until(() => isSettled(picker), requiredTimeoutMs);
   onAct('narrowing');
   for (const chip of shown(picker, '[part~="chip"] button, button[part~="chip"]').slice(0, 3)) {
     chip.click();
     await frame();
   }
-  await until(() => isSettled(picker), patienceMs);
+  await until(() => isSettled(picker), requiredTimeoutMs);
   onAct('widening');
 }
 
@@ -151,8 +151,8 @@ function words(picker: HTMLElement): string {
     .join(' ');
 }
 
-async function until(condition: () => boolean, mostMs: number): Promise<boolean> {
-  const deadline = performance.now() + mostMs;
+async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
   while (!condition()) {
     if (performance.now() > deadline) return false;
     await frame();
@@ -160,7 +160,7 @@ async function until(condition: () => boolean, mostMs: number): Promise<boolean>
   return true;
 }
 
-/** Also where the browser paints nothing. */
+/** Waits for a frame, or for a timeout if the browser does not paint. */
 function frame(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 15));
 }

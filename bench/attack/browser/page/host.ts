@@ -6,25 +6,25 @@ import { act } from './acting.js';
 import { complain, foreignIn } from './looking.js';
 import { time, type Timed, type Times } from './timing.js';
 
-/** What a page is to show, and where its answers come from. */
+/** What a page shows, and the sources of its answers. */
 export interface Visit {
   readonly kind: 'assets' | 'products';
   readonly apiUrl: string;
   readonly siteUrl: string;
   readonly brokerUrl: string;
-  /** Whether the facets stand in a panel of their own. */
+  /** Whether the facets are in a separate panel. */
   readonly panel: boolean;
-  /** Whether to only wait for the first results. */
+  /** Whether to wait for the first results only. */
   readonly brief: boolean;
 }
 
-/** What came of it, as the page itself sees it. */
+/** The result of a visit, as the page reports it. */
 export interface Told {
-  /** What a person could not have gone on from, or should never have seen. */
+  /** States in which a user is stuck, and content that must not appear. */
   readonly complaints: readonly string[];
-  /** Markup that was picked, copied or dragged. */
+  /** The markup that was picked, copied or dragged. */
   readonly markups: readonly string[];
-  /** What was done, so that it can be told that something was. */
+  /** The names of the actions that were possible. */
   readonly acts: readonly string[];
 }
 
@@ -37,7 +37,7 @@ declare global {
 
 type Bundle = typeof bundle;
 
-/** Loaded by the page itself: one module, one definition. */
+/** Loaded by the page, so that the module exists once. */
 const script: string = '/dam-elements.js';
 
 async function run(visit: Visit): Promise<Told> {

@@ -1,4 +1,4 @@
-/** The shadow trees of a picker or a panel: its own, and those of what stands in it. */
+/** The shadow trees of a picker or a panel, including nested ones. */
 function treesOf(root: Element): readonly ShadowRoot[] {
   const { shadowRoot } = root;
   if (!shadowRoot) return [];
@@ -6,18 +6,18 @@ function treesOf(root: Element): readonly ShadowRoot[] {
   return [shadowRoot, ...inner.flatMap(treesOf)];
 }
 
-/** All that is shown and matches. */
+/** All visible elements that match. */
 export function shown(root: Element, selector: string): readonly HTMLElement[] {
   const found = treesOf(root).flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   return found.filter((element) => element.checkVisibility());
 }
 
-/** Fields that are shown. */
+/** All visible inputs that match. */
 export function fields(root: Element, selector: string): readonly HTMLInputElement[] {
   return shown(root, selector).filter((element) => element instanceof HTMLInputElement);
 }
 
-/** Lists to choose from that are shown. */
+/** All visible selects that match. */
 export function lists(root: Element, selector: string): readonly HTMLSelectElement[] {
   return shown(root, selector).filter((element) => element instanceof HTMLSelectElement);
 }
@@ -29,22 +29,22 @@ export function results(picker: Element): readonly HTMLElement[] {
   return shown(picker, items);
 }
 
-/** The words that stand where results do not. */
+/** The notices shown in place of results. */
 export function notices(picker: Element): readonly HTMLElement[] {
   return shown(picker, '[part~="notice"]').filter(({ innerText }) => innerText.trim() !== '');
 }
 
-/** Whether results or words stand there, and not places for results that are on their way. */
+/** Whether the picker shows results or a notice, and no placeholders. */
 export function isSettled(picker: Element): boolean {
   return results(picker).length > 0 || notices(picker).length > 0;
 }
 
-/** What keeps a person from going on. */
+/** The problems that prevent a user from continuing. */
 export function complain(picker: Element): readonly string[] {
-  // A preview covers them, and has a way back of its own.
+  // A preview covers the results and has its own back button.
   if (shown(picker, '.preview .bar button').length > 0) return [];
   const complaints: string[] = [];
-  // Where people have to sign in first, the button for that is the way on.
+  // If users have to sign in first, the sign-in button counts.
   const ways = shown(picker, 'input[type="search"], [part~="notice"] button');
   if (ways.length === 0) complaints.push('neither a search box nor another way on');
   if (!isSettled(picker)) complaints.push('neither results nor words');
@@ -55,7 +55,7 @@ const foreign =
   'script, iframe, frame, object, embed, applet, base, meta, link, style, math, marquee, template, ' +
   'plaintext, foreignObject, animate, set, noscript, b, i, mglyph, area, map, portal, fencedframe';
 
-/** What no picker draws, so that it was made of an answer. */
+/** Elements that no picker renders, so they come from an answer. */
 export function foreignIn(root: Element): readonly string[] {
   const found = new Set<string>();
   for (const element of treesOf(root).flatMap((tree) => [...tree.querySelectorAll('*')])) {

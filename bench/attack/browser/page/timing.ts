@@ -1,4 +1,4 @@
-/** What a page is to show, and where its answers come from. */
+/** What a page shows, and the sources of its answers. */
 export interface Timed {
   readonly kind: 'assets' | 'products';
   readonly apiUrl: string;
@@ -8,19 +8,19 @@ export interface Timed {
 
 /** How long the steps of a pick take, in milliseconds. */
 export interface Times {
-  /** From the end of the answer to results, or words, on the screen. */
+  /** From the end of the answer until results or a notice are visible. */
   readonly drawn: number;
-  /** From the click on a result to what it does. */
+  /** From the click on a result to its effect. */
   readonly chosen: number;
-  /** From the click on the button that confirms to the pick. */
+  /** From the click on the confirm button to the pick. */
   readonly picked: number;
 }
 
-/** Picks the first result as a person would, and takes the time of each step. */
+/** Picks the first result as a user would, and measures each step. */
 export async function time({ kind, apiUrl, siteUrl, brokerUrl }: Timed): Promise<Times> {
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Once more, so that it has been painted.
+    // Waits for another frame, so that the change has been painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   };
   const script: string = '/dam-elements.js';

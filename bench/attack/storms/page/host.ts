@@ -2,7 +2,7 @@ import { profiles } from '../../../../src/api/index.js';
 import type { AssetPicker, ProductPicker } from '../../../../src/index.js';
 import type { OnPage } from '../setup.js';
 
-/** What the page is told, in a JSON block. */
+/** The settings of the page, in a JSON block. */
 export interface Settings {
   readonly onPage: OnPage;
   readonly baseUrl: string;
@@ -45,7 +45,7 @@ const acts: Readonly<Record<NonNullable<OnPage['eachFrame']>, (picker: HTMLEleme
 
 function onFrame(): void {
   frames += 1;
-  // Often enough for a storm, and not so often that the other pages stand still.
+  // Often enough to cause a storm, but not so often that the other pages stop.
   if (eachFrame && frames % 4 === 0) pickers.forEach(acts[eachFrame]);
   requestAnimationFrame(onFrame);
 }

@@ -1,11 +1,11 @@
 <?php
-// Installs WordPress, makes its users and activates the plugin. Run by the command line.
+// Installs WordPress, creates its users and activates the plugin. Run from the command line.
 define( 'WP_INSTALLING', true );
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-/** Nobody is told by e-mail. */
+/** Overrides the notification by e-mail. */
 function wp_new_blog_notification() {
 }
 
@@ -21,7 +21,7 @@ foreach ( array( 'author', 'classic' ) as $login ) {
 		)
 	);
 }
-// The editor shows its tour at the first visit unless it knows that it was seen.
+// Marks the editor's welcome guide as seen, so that it is not shown.
 foreach ( get_users() as $user ) {
 	$seen = array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) );
 	update_user_meta( $user->ID, 'wp_persisted_preferences', $seen );

@@ -1,7 +1,7 @@
 <?php
-// Loaded before all plugins, by WordPress itself.
+// WordPress loads this file before all plugins.
 
-// The user `classic` writes with the classic editor, as with the plugin of that name.
+// The user `classic` has the classic editor, as with the plugin of that name.
 add_filter(
 	'use_block_editor_for_post',
 	function ( $use ) {
@@ -9,7 +9,7 @@ add_filter(
 	}
 );
 
-// Browsers must not ask servers that cannot be reached, either.
+// Browsers must not send requests to unreachable servers either.
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 add_filter( 'pre_option_show_avatars', '__return_zero' );

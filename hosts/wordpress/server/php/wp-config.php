@@ -1,5 +1,5 @@
 <?php
-// The configuration of a WordPress that lives as long as the command that started it.
+// The configuration of a temporary WordPress.
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
@@ -12,7 +12,7 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $name ) {
 	define( $name . '_SALT', getenv( 'WORDPRESS_SECRET' ) );
 }
 
-// Pages must not wait for servers that cannot be reached.
+// Pages must not wait for unreachable servers.
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'DISABLE_WP_CRON', true );

@@ -1,7 +1,7 @@
 import type { Person } from '../account/person.js';
 
-/** A person who told the service no more than they had to: null is what the live one then says. */
-export function reticent(person: Person): Person {
+/** Removes a user's optional details. The live service returns null for them. */
+export function withoutOptionalDetails(person: Person): Person {
   return {
     ...person,
     company: null,

@@ -2,14 +2,14 @@ import { failureAnswer } from '../answers/failure.js';
 import { pause } from '../answers/pause.js';
 import { ConnectionCut, type Fault } from './fault.js';
 
-const slowMilliseconds = 3000;
-const flushMilliseconds = 50;
+const slowDelayMs = 3000;
+const flushDelayMs = 50;
 
 /**
- * Answers `request` with a fault. `process` gives the true answer; it is called where the fault
- * strikes after processing, or where the true answer is part of the fault.
+ * Answers `request` with a fault. `process` returns the real answer. It is called if the fault
+ * occurs after processing, or if the fault needs the real answer.
  */
-export async function strike(
+export async function applyFault(
   { name, when }: Fault,
   request: Request,
   process: () => Promise<Response>,
@@ -51,14 +51,14 @@ export async function strike(
     case 'nonsense':
       return Response.json({ items: 'none', access_token: 42, total_count: [null], uuid: {} });
     case 'slow':
-      await pause(slowMilliseconds, request.signal);
+      await pause(slowDelayMs, request.signal);
       return answer ?? process();
     case 'truncate':
       return truncated(answer ?? (await process()), request.signal);
   }
 }
 
-/** The first half of an answer, that promises the whole. */
+/** The first half of an answer, with the `content-length` of the whole. */
 async function truncated(answer: Response, signal: AbortSignal): Promise<Response> {
   const whole = new Uint8Array(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
@@ -71,8 +71,8 @@ async function truncated(answer: Response, signal: AbortSignal): Promise<Respons
         controller.enqueue(whole.slice(0, whole.byteLength / 2));
         return;
       }
-      // A server gathers what comes at once; the half has to be on its way before the cut.
-      await pause(flushMilliseconds, signal);
+      // Servers buffer writes. The first half has to be sent before the connection is cut.
+      await pause(flushDelayMs, signal);
       controller.error(new ConnectionCut());
     },
   };
