@@ -1,4 +1,4 @@
-import type { ValueColumn } from './value-column.js';
+import type { ValueColumn } from './columns/value-column.js';
 
 /** Most values that a facet lists (section 8). */
 const MOST_VALUES = 25;
