@@ -1,20 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { unmeasured, type Measures, type ReadAt } from './measures.js';
 import { readMovie } from './movie-header.js';
 import { readSoundLength } from './wave-header.js';
 import { readPageSize } from './pdf-header.js';
-
-/** What could be read of a file's shape. Pixels and seconds; null where it does not say. */
-export interface Measures {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly duration: number | null;
-}
-
-/** Nothing known. */
-export const unmeasured: Measures = { width: null, height: null, duration: null };
-
-/** Reads bytes from a place in a file; fewer come back at its end. */
-export type ReadAt = (position: number, length: number) => Promise<DataView>;
 
 /** Measures a film, a sound or a PDF by its header. What cannot be read stays null. */
 export async function measureMedia(path: string, mediaType: string): Promise<Measures> {

@@ -1,6 +1,5 @@
 import { clockOf, scaled } from './amounts.js';
 import type { Messages } from '../messages/messages.js';
-import { wordIn } from './word-in.js';
 
 /** What every language writes by the rules of a place, not by words of its own. */
 type Formats = Pick<Messages, 'locale' | 'number' | 'duration' | 'dimensions' | 'fileSize'>;
@@ -13,7 +12,6 @@ export interface Tools {
   readonly formats: Formats;
   /** The form that goes with the amount, and the number in it. */
   readonly count: (amount: number, forms: Forms) => string;
-  readonly wordIn: typeof wordIn;
 }
 
 type Write = (value: number) => string;
@@ -52,6 +50,5 @@ export function toolsFor(locale: string): Tools {
     },
     count: (amount, forms) =>
       (forms[plurals.select(amount)] ?? forms.other).replace('#', number(amount)),
-    wordIn,
   };
 }
