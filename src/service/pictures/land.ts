@@ -8,16 +8,8 @@ export const land: Subjects = {
   lake(scene) {
     const { width, height, draw, drawSky, vary } = scene;
     const shore = height * vary(0.55, 0.62);
-    const mirrored = times(4, () => {
-      const [reach, deep] = [vary(14, 30), vary(12, 26)];
-      return trace`M${vary(0, width) - reach} ${shore}l${reach} ${deep} ${reach} ${-deep}z`;
-    });
-    const ripples = times(
-      12,
-      () => trace`M${vary(0, width)} ${vary(shore, height)}h${vary(5, 20)}`,
-    );
     return draw`${drawSky(shore)}${drawRange(scene, shore)}; low>12near,mid>25near R0 ${shore} ${width} ${height}
-      far>45near@.35 ${mirrored}; low/.4@.5 ${ripples}; near-15 ${firs(scene, shore + 1)}`;
+      4x far>45near@.35 M{-20~${width - 20}} ${shore}h{30~56}l-{15~28} {12~26}z; low/.4@.5 [12 M{0~${width}} {${shore}~${height}}h{5~20}]; near-15 ${firs(scene, shore + 1)}`;
   },
 
   ridge(scene) {
@@ -52,18 +44,14 @@ export const land: Subjects = {
   meadow(scene) {
     const { width, height, draw, name, ridge, ground, vary, pick } = scene;
     const y = height * 0.68;
-    const blades = times(
-      34,
-      () => trace`M${vary(0, width)} ${vary(y + 14, height + 14)}q0-10 ${vary(-3, 3)}-14`,
-    );
     name('even odd', pick('#e4572e,#f6c945 #f5f1e6,#e7a1b0 #8a6fd1,#f3e9ff #f6c945,#ffffff'));
     name('grass', '#7fa348>35:80near');
-    const flowers = times(30, (at) => {
-      const place = trace`E${vary(0, width)} ${y + 3 + (at / 30) * (height - y - 4) + vary(-2, 2)}`;
-      return draw`${at % 2 ? 'odd' : 'even'}>8:55near ${place} ${0.8 + at / 15} ${0.6 + at / 18}`;
+    const flowers = times(6, (at) => {
+      const place = trace`E{0~${width}} {${y + at * 5}~${y + at * 5 + 5}} ${0.9 + at / 3} ${0.7 + at / 3.6}`;
+      return draw`3x even>8:55near ${place}; 2x odd>8:55near ${place}`;
     });
     return draw`${drawHills(scene, 2)}; grass+12,grass-25 ${ground(ridge(y, 4, 20))}
-      grass-30/.5 ${blades}; ${flowers}`;
+      grass-30/.5 [34 M{0~${width}} {${y + 14}~${height + 14}}q0-10 {-3~3}-14]; ${flowers}`;
   },
 
   'hills countryside fields'(scene) {
@@ -81,8 +69,7 @@ export const land: Subjects = {
     const isBare = words.has('winter');
     const leaf = `${words.has('autumn') || happens(0.3) ? '#e0a030' : '#86a84a'}>12:70near`;
     const floor = isBare ? '#fff>35far' : `${leaf}-35`;
-    const crown = (at: number): string =>
-      draw`${leaf}>${vary(5, 35)}${at % 2 ? '#fff2b0' : 'near'}@.75 E${vary(-4, width + 4)} ${vary(-8, 26)} ${vary(7, 15)} ${vary(5, 11)}`;
+    const crown = trace`@.75 E{-4~${width + 4}} {-8~26} {7~15} {5~11}`;
     return draw`${drawSky(height)}; ${floor},${floor}-35 ${ground(ridge(height * 0.8, 3, 18))}
       ${times(3, (layer) => {
         const [wide, foot, step] = [1 + layer * 1.1, height * (0.78 + layer * 0.07), 9 + layer * 9];
@@ -100,7 +87,7 @@ export const land: Subjects = {
             ] as const,
         );
         return draw`#f4efe8>${60 - layer * 25}low>5:60near ${trunks.map(([trunk]) => trunk)}
-          near-20=.7@.8 ${trunks.map(([, marks]) => marks)}; ${!isBare && times(9, crown)}`;
+          near-20=.7@.8 ${trunks.map(([, marks]) => marks)}; ${!isBare && draw`5x ${leaf}>{5~35}near${crown}; 4x ${leaf}>{5~35}#fff2b0${crown}`}`;
       })}`;
   },
 

@@ -8,6 +8,7 @@ type Names = ReadonlyMap<string, string>;
 export function readColour(text: string, names: Names, isNight: boolean): string {
   const [base = ''] = /^[#\w]+/.exec(text) ?? [];
   let colour = names.get(base) ?? base;
+  if (base.length === text.length) return colour;
   for (const change of text.slice(base.length).matchAll(/([-+>])([\d.]+)(?::([\d.]+))?([#\w]*)/g)) {
     const [, sign = '', byDay = '', byNight = byDay, name = ''] = change;
     const other = sign === '>' ? (names.get(name) ?? name) : sign === '+' ? '#fff' : '#14101c';

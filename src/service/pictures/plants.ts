@@ -101,14 +101,10 @@ function leaves(drawLeaf: Painter): Painter {
 }
 
 /** The ground and blurred lights. */
-function drawBackdrop({ width, height, words, draw, name, pick, vary }: Scene): string {
+function drawBackdrop({ width, height, words, draw, name, pick }: Scene): string {
   if (words.has('white') && words.has('on')) return draw`#fbfaf6 R0 0 ${width} ${height}`;
   const grounds =
     '#fdf3e3,#f4d9c0 #eaf2e6,#c5dbc3 #12332d,#0b211f #fbe4e0,#f1b9b4 #dfeaf2,#a9c6d8 #f6e7b8,#ecc06a #2d2340,#171226';
   name('pale deep', words.has('dusk') ? '#4a3a66,#1c1836' : pick(grounds));
-  const lights = times(
-    7,
-    () => draw`pale+50@${vary(0.08, 0.22)} O${vary(0, width)} ${vary(0, height)} ${vary(5, 17)}`,
-  );
-  return draw`pale,deep^70 R0 0 ${width} ${height}; ${lights}`;
+  return draw`pale,deep^70 R0 0 ${width} ${height}; 7x pale+50@{.08~.22} O{0~${width}} {0~${height}} {5~17}`;
 }

@@ -26,13 +26,12 @@ export class Scene extends Sketch {
       horizon * (0.96 - altitude * 0.75),
       isNight ? 4.5 : 6.5 - altitude * 2,
     ];
-    const stars = (count: number): Part =>
-      times(count, () => trace`M${vary(0, width)} ${vary(0, horizon * 0.85)}h0`);
+    const star = trace`M{0~${width}} {0~${horizon * 0.85}}h0`;
     // Two arcs of different bend between the moon's poles leave a crescent.
     const crescent = trace`M${x} ${y - r}a${r} ${r} 0 1 0 0 ${r * 2}a${r * 1.2} ${r * 1.2} 0 0 1 0 ${-r * 2}`;
     const disc = trace`O${x} ${y} ${r}`;
     return draw`high,mid,low R0 0 ${width} ${horizon + 2}
-      ${isNight && draw`#fff/.4@.6 ${stars(28)}; #fff/.8@.9 ${stars(10)}`}
+      ${isNight && draw`#fff/.4@.6 [28 ${star}]; #fff/.8@.9 [10 ${star}]`}
       ${
         sky.altitude !== undefined &&
         draw`light*${isNight ? 35 : 75} O${x} ${y} ${r * 7}

@@ -1,7 +1,7 @@
 import { Chance } from '../catalogue/chance.js';
 import { readColour } from './paint.js';
 import { chooseSky, type Sky } from './skies.js';
-import { trace, write, type Part } from './text.js';
+import { times, trace, write, type Part } from './text.js';
 
 /** The shapes of a template, each as the texts between its parts. */
 const templates = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
@@ -73,7 +73,8 @@ export class Sketch {
    * rounding). A paint is a colour as `readColour` takes it, several for a gradient (`#fff,near^60`,
    * at 60 degrees), `near~` on something round, or `near*50` for a light that fades outwards from half
    * its strength. A line's width follows it, as `/2` with round ends and as `=2` without, dashes as `!1`, then the
-   * opacity as `@.5`. `?60` before a shape draws it sixty times in a hundred. What begins with `<` is SVG.
+   * opacity as `@.5`. `?60` before a shape draws it sixty times in a hundred, `9x` nine times. What begins
+   * with `<` is SVG. `{2~8}` is any number from 2 to 8, and `[9 h{2~8}]` writes its text nine times.
    */
   readonly draw = (template: TemplateStringsArray, ...parts: readonly Part[]): string => {
     let drawing = '';
@@ -84,10 +85,17 @@ export class Sketch {
         shape += write(parts[part]) + text;
         part += 1;
       }
-      drawing += /^<|^$/.test(shape) ? shape : this.#drawShape(shape);
+      drawing += this.#drawShape(shape);
     }
     return drawing;
   };
+
+  /** Draws shapes that are no template. */
+  readonly drawText = (shapes: string): string =>
+    shapes
+      .split(/; |\n/)
+      .map((shape) => this.#drawShape(shape))
+      .join('');
 
   /** Keeps a drawing unseen. What it gives puts the drawing on the sheet, moved by a transform. */
   readonly stamp = (drawing: string): ((transform: string) => string) => {
@@ -107,11 +115,17 @@ export class Sketch {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><defs>${this.#definitions}</defs>${drawing}</svg>`;
   }
 
-  #drawShape(text: string): string {
-    const [, chance, paint = '', ends, width, dashes, opacity, body = ''] =
-      /^(?:\?(\d+) )?([^ /=@!]+)(?:([/=])([\d.]+))?(?:!([\d.]+))?(?:@([\d.]+))? (.*)$/.exec(text) ??
-      [];
-    if (chance !== undefined && !this.happens(Number(chance) / 100)) return '';
+  #drawShape(written: string): string {
+    if (written.startsWith('?')) {
+      const [, chance, shape = ''] = /^.(\d+) (.*)/.exec(written) ?? [];
+      return this.happens(Number(chance) / 100) ? this.#drawShape(shape) : '';
+    }
+    const [, count, repeated = ''] = /^(\d+)x (.*)/.exec(written) ?? [];
+    if (count) return times(Number(count), () => this.#drawShape(repeated)).join('');
+    const text = written.includes('{') ? this.#fillIn(written) : written;
+    if (text === '' || text.startsWith('<')) return text;
+    const [, paint = '', ends, width, dashes, opacity, body = ''] =
+      /^([^ /=@!]+)(?:([/=])([\d.]+))?(?:!([\d.]+))?(?:@([\d.]+))? (.*)$/.exec(text) ?? [];
     let shape = outline(body);
     const colour = this.#paint(paint);
     shape += ends ? ` fill="none" stroke="${colour}" stroke-width="${width}"` : ` fill="${colour}"`;
@@ -119,6 +133,14 @@ export class Sketch {
     if (dashes) shape += ` stroke-dasharray="${dashes}"`;
     if (opacity) shape += ` opacity="${opacity}"`;
     return `${shape}/>`;
+  }
+
+  #fillIn(text: string): string {
+    return text
+      .replace(/\[(\d+) (.*?)\]/g, (_, count: string, part: string) => part.repeat(Number(count)))
+      .replace(/\{(.*?)~(.*?)\}/g, (_, least: string, most: string) =>
+        write(this.vary(Number(least), Number(most))),
+      );
   }
 
   #paint(text: string): string {
@@ -163,12 +185,11 @@ export class Sketch {
 }
 
 function outline(body: string): string {
+  if (body.startsWith('M')) return `<path d="${body}"`;
   const [x, y, a, b, c] = body.slice(1).split(' ');
   if (body.startsWith('O')) return `<circle cx="${x}" cy="${y}" r="${a}"`;
   if (body.startsWith('E')) return `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}"`;
-  if (body.startsWith('R'))
-    return `<rect x="${x}" y="${y}" width="${a}" height="${b}"${c ? ` rx="${c}"` : ''}`;
-  return `<path d="${body}"`;
+  return `<rect x="${x}" y="${y}" width="${a}" height="${b}"${c ? ` rx="${c}"` : ''}`;
 }
 
 function shapesOf(template: TemplateStringsArray): readonly (readonly string[])[] {
