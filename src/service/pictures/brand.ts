@@ -86,13 +86,13 @@ function drawWaves({ width, height, draw, stamp, row }: Scene, size: number): st
 
 /** Quarters of circles. */
 function drawTiles({ width, height, draw, between, happens, row }: Scene, size: number): string {
-  const shapes = ['', '', ''];
+  const shapes: [string[], string[], string[]] = [[], [], []];
   row(0, height, size, size, (y) =>
     row(0, width, size, size, (x) => {
       const [right, down] = [happens(0.5), happens(0.5)];
       const corner = trace`M${right ? x : x + size} ${down ? y : y + size}h${right ? size : -size}`;
-      shapes[between(0, 2)] +=
-        trace`${corner}a${size} ${size} 0 0 ${right === down ? 1 : 0} ${right ? -size : size} ${down ? size : -size}z`;
+      const shape = trace`${corner}a${size} ${size} 0 0 ${right === down ? 1 : 0} ${right ? -size : size} ${down ? size : -size}z`;
+      shapes[between(0, 2)]?.push(shape);
     }),
   );
   return draw`b M0 0${shapes[0]}; c M0 0${shapes[1]}; d M0 0${shapes[2]}`;

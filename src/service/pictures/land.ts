@@ -42,7 +42,7 @@ export const land: Subjects = {
   },
 
   meadow(scene) {
-    const { width, height, draw, name, ridge, ground, vary, pick } = scene;
+    const { width, height, draw, name, ridge, ground, pick } = scene;
     const y = height * 0.68;
     name('even odd', pick('#e4572e,#f6c945 #f5f1e6,#e7a1b0 #8a6fd1,#f3e9ff #f6c945,#ffffff'));
     name('grass', '#7fa348>35:80near');
@@ -87,7 +87,7 @@ export const land: Subjects = {
             ] as const,
         );
         return draw`#f4efe8>${60 - layer * 25}low>5:60near ${trunks.map(([trunk]) => trunk)}
-          near-20=.7@.8 ${trunks.map(([, marks]) => marks)}; ${!isBare && draw`5x ${leaf}>{5~35}near${crown}; 4x ${leaf}>{5~35}#fff2b0${crown}`}`;
+          near-20=.7@.8 M0 0${trunks.map(([, marks]) => marks)}; ${!isBare && draw`5x ${leaf}>{5~35}near${crown}; 4x ${leaf}>{5~35}#fff2b0${crown}`}`;
       })}`;
   },
 

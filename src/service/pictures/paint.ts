@@ -6,11 +6,12 @@ type Names = ReadonlyMap<string, string>;
  * `-20` darker, `>20near` the way to another colour, `>20:70near` by day and by night.
  */
 export function readColour(text: string, names: Names, isNight: boolean): string {
-  const [base = ''] = /^[#\w]+/.exec(text) ?? [];
+  const [base = '', ...changes] = text.split(/(?=[-+>])/);
   let colour = names.get(base) ?? base;
-  if (base.length === text.length) return colour;
-  for (const change of text.slice(base.length).matchAll(/([-+>])([\d.]+)(?::([\d.]+))?([#\w]*)/g)) {
-    const [, sign = '', byDay = '', byNight = byDay, name = ''] = change;
+  for (const change of changes) {
+    const [, byDay = '', byNight = byDay, name = ''] =
+      /^.([\d.]+)(?::([\d.]+))?(.*)/.exec(change) ?? [];
+    const sign = change[0];
     const other = sign === '>' ? (names.get(name) ?? name) : sign === '+' ? '#fff' : '#14101c';
     colour = mix(colour, other, Number(isNight ? byNight : byDay) / 100);
   }
@@ -18,14 +19,16 @@ export function readColour(text: string, names: Names, isNight: boolean): string
 }
 
 function mix(from: string, to: string, share: number): string {
-  const others = channels(to);
-  const mixed = channels(from).map((value, at) => value + ((others[at] ?? 0) - value) * share);
-  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  const [first, second] = [channels(from), channels(to)];
+  let mixed = 1;
+  for (const shift of [16, 8, 0]) {
+    const value = (first >> shift) & 255;
+    mixed = mixed * 256 + Math.round(value + (((second >> shift) & 255) - value) * share);
+  }
+  return `#${mixed.toString(16).slice(1)}`;
 }
 
-function channels(colour: string): readonly number[] {
-  const value = Number.parseInt(colour.slice(1), 16);
-  return colour.length > 4
-    ? [value >> 16, (value >> 8) & 255, value & 255]
-    : [(value >> 8) * 17, ((value >> 4) & 15) * 17, (value & 15) * 17];
+function channels(colour: string): number {
+  const digits = colour.slice(1);
+  return Number.parseInt(digits.length > 3 ? digits : digits.replace(/./g, '$&$&'), 16);
 }

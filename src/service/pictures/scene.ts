@@ -1,5 +1,5 @@
 import { Sketch } from './sketch.js';
-import { times, trace, type Part } from './text.js';
+import { times, trace } from './text.js';
 
 /** Draws one subject over the whole sheet. */
 export type Painter = (scene: Scene) => string;
@@ -19,7 +19,7 @@ export class Scene extends Sketch {
 
   /** The sky down to the horizon, with what stands and drifts in it. */
   readonly drawSky = (horizon: number): string => {
-    const { width, sky, vary, draw } = this;
+    const { width, sky, draw } = this;
     const { altitude = 0, isNight, isMisty } = sky;
     const [x, y, r] = [
       this.#lightX,

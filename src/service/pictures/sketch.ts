@@ -61,10 +61,13 @@ export class Sketch {
     most: number,
     draw: (x: number, wide: number) => Drawn,
   ): readonly Drawn[] => {
-    const wide = this.vary(least, most);
-    return from < until
-      ? [draw(from, wide), ...this.row(from + wide, until, least, most, draw)]
-      : [];
+    const drawn: Drawn[] = [];
+    for (let x = from; x < until;) {
+      const wide = this.vary(least, most);
+      drawn.push(draw(x, wide));
+      x += wide;
+    }
+    return drawn;
   };
 
   /**
@@ -120,8 +123,10 @@ export class Sketch {
       const [, chance, shape = ''] = /^.(\d+) (.*)/.exec(written) ?? [];
       return this.happens(Number(chance) / 100) ? this.#drawShape(shape) : '';
     }
-    const [, count, repeated = ''] = /^(\d+)x (.*)/.exec(written) ?? [];
-    if (count) return times(Number(count), () => this.#drawShape(repeated)).join('');
+    if (/^\d/.test(written)) {
+      const [count, ...shape] = written.split('x ');
+      return times(Number(count), () => this.#drawShape(shape.join('x '))).join('');
+    }
     const text = written.includes('{') ? this.#fillIn(written) : written;
     if (text === '' || text.startsWith('<')) return text;
     const [, paint = '', ends, width, dashes, opacity, body = ''] =
@@ -146,7 +151,7 @@ export class Sketch {
   #paint(text: string): string {
     const known = this.#paints.get(text);
     if (known !== undefined) return known;
-    const paint = this.#mix(text);
+    const paint = /[,~*^]/.test(text) ? this.#mix(text) : this.#read(text);
     this.#paints.set(text, paint);
     return paint;
   }
@@ -165,7 +170,6 @@ export class Sketch {
       );
       return `url(#${this.#define('radialGradient', '', lights.join(''))})`;
     }
-    if (stops.length === 1) return first;
     const turn = ` gradientTransform="rotate(${isRound ? 0 : angle} .5 .5)"`;
     const shades = stops.map(
       (stop, at) => trace`<stop offset="${at / (stops.length - 1)}" stop-color="${stop}"/>`,
