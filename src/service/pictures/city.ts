@@ -82,11 +82,7 @@ function drawHouse(
   ground: number,
 ): string {
   const wall = `${pick('#d9704f #e8b04a #f0e6d2 #7f9fb0 #a9b88c #c98f8f #e2c9a6')}>${sky.areLampsOn ? 60 : 12}near`;
-  const [top, gable, door] = [
-    ground - height * vary(0.42, 0.6),
-    vary(5, 10),
-    x + wide * vary(0.2, 0.6),
-  ];
+  const [top, gable] = [ground - height * vary(0.42, 0.6), vary(5, 10)];
   const [up, along, down] = [trace`v${-gable / 3}`, trace`h${wide / 6}`, trace`v${gable / 3}`];
   const pointed = trace`l${wide / 2} ${-gable} ${wide / 2} ${gable}`;
   const stepped = `${up}${along}${up}${along}${up}${along}${along}${down}${along}${down}${along}${down}`;
@@ -100,5 +96,5 @@ function drawHouse(
     }),
   );
   return draw`${wall},${wall}-14 M${x} ${ground + 1}V${top}${happens(0.35) ? stepped : pointed}V${ground + 1}z
-    ${wall}-45>30high ${windows}M${door} ${ground}v-9q2.2-2.4 4.4 0v9z; #ffd98a M0 0${lit}`;
+    ${wall}-45>30high ${windows}M${x + wide * vary(0.2, 0.6)} ${ground}v-9q2.2-2.4 4.4 0v9z; #ffd98a M0 0${lit}`;
 }

@@ -1,8 +1,6 @@
 import type { Painter, Scene } from './scene.js';
 import { times, trace, type Part } from './text.js';
 
-const INKS = '#1f5f8b #c8452f #2f7a5b #6a4fa3 #d18a1f #274060';
-
 /** A page, or a cover. */
 export const drawPage: Painter = (scene) =>
   onDesk(scene, 138, ({ words, draw, vary, between, happens }) => {
@@ -21,15 +19,12 @@ export const drawPage: Painter = (scene) =>
 
 /** A letter or a release: a head and text. */
 export const drawLetter: Painter = (scene) =>
-  onDesk(
-    scene,
-    138,
-    ({
-      draw,
-      row,
-    }) => draw`ink O16 18 6; ink-20 R26 15 24 2.4; grey R26 20 16 2; #2b2d38 R10 36 66 5 .8
-    grey=1.7 ${row(52, 118, 20, 30, (y, high) => writeText(scene, 10, y, 80, Math.floor(high / 5) - 1))}`,
-  );
+  onDesk(scene, 138, ({ draw, row }) => {
+    const lines = row(52, 118, 20, 30, (y, high) =>
+      writeText(scene, 10, y, 80, Math.floor(high / 5) - 1),
+    );
+    return draw`ink O16 18 6; ink-20 R26 15 24 2.4; grey R26 20 16 2; #2b2d38 R10 36 66 5 .8; grey=1.7 ${lines}`;
+  });
 
 /** A slide with figures. */
 export const drawSlide: Painter = (scene) =>
@@ -59,10 +54,8 @@ export const drawTable: Painter = (scene) =>
 /** A desk and a sheet of paper on it, 100 wide and `high` high. */
 function onDesk(scene: Scene, high: number, drawSheet: Painter): string {
   const { width, height, draw, name, pick } = scene;
-  name(
-    'desk ink grey',
-    `${pick('#e8e4dc #d7e1e8 #ead9cf #dbe4d6 #2f3a4a #e5def0')},${pick(INKS)},#c9cdd3`,
-  );
+  name('desk', pick('#e8e4dc #d7e1e8 #ead9cf #dbe4d6 #2f3a4a #e5def0'));
+  name('ink grey', pick('#1f5f8b #c8452f #2f7a5b #6a4fa3 #d18a1f #274060') + ',#c9cdd3');
   const scale = Math.min((width * 0.86) / 100, (height * 0.84) / high);
   return draw`desk+25,desk>12ink^60 R0 0 ${width} ${height}
     <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(-50 ${-high / 2})">; #171420@.18 R1.5 3 100 ${high} 1.5
@@ -71,10 +64,8 @@ function onDesk(scene: Scene, high: number, drawSheet: Painter): string {
 
 /** Lines of text, 5 apart. */
 function writeText({ vary }: Scene, x: number, y: number, width: number, count: number): Part {
-  return times(
-    count,
-    (at) => trace`M${x} ${y + at * 5}h${width * (at === count - 1 ? 0.55 : vary(0.86, 1))}`,
-  );
+  const line = (at: number): string => trace`M${x} ${y + at * 5}h${width * vary(0.86, 1)}`;
+  return [times(count - 1, line), trace`M${x} ${y + (count - 1) * 5}h${width * 0.55}`];
 }
 
 /** Bars, a curve or a ring. */
@@ -95,10 +86,7 @@ function drawChart(
     return arc('ink+75', 0.999) + arc('ink+35', share + 0.22) + arc('ink', share);
   }
   const step = width / count;
-  const values = times(
-    count,
-    (at) => height * Math.min(0.95, 0.2 + (at / count) * 0.5 + vary(0, 0.3)),
-  );
+  const values = times(count, (at) => height * Math.min(0.95, 0.2 + at / count / 2 + vary(0, 0.3)));
   const points = values.map((value, at) => trace`${x + (at + 0.5) * step} ${foot - value}`);
   const bars = values.map(
     (value, at) =>

@@ -56,13 +56,10 @@ export const land: Subjects = {
 
   'hills countryside fields'(scene) {
     const { width, height, sky, draw, drawAir, vary, between, happens } = scene;
+    const cottage = draw`<g transform="translate(${width * vary(0.2, 0.8)} ${height * vary(0.66, 0.78)})">
+      #f6ecd9>10:50near R-4 -4 8 5; #b4533a>20:40near M-5-4 0-8 5-4z; ${sky.isNight ? '#ffd98a' : 'near'} M-2.5-2.5h1.6v1.8h-1.6zm3.4 0h1.6v1.8H.9z; </g>`;
     return draw`${drawHills(scene, between(3, 5))}
-      ${
-        happens(0.6) &&
-        draw`<g transform="translate(${width * vary(0.2, 0.8)} ${height * vary(0.66, 0.78)})">
-        #f6ecd9>10:50near R-4 -4 8 5; #b4533a>20:40near M-5-4 0-8 5-4z; ${sky.isNight ? '#ffd98a' : 'near'} M-2.5-2.5h1.6v1.8h-1.6zm3.4 0h1.6v1.8H.9z
-        </g>`
-      }${drawAir(height * 0.4)}`;
+      ${happens(0.6) && cottage}${drawAir(height * 0.4)}`;
   },
 
   'wood birch'({ width, height, words, draw, drawSky, ridge, ground, vary, happens, row }) {
@@ -73,21 +70,9 @@ export const land: Subjects = {
     return draw`${drawSky(height)}; ${floor},${floor}-35 ${ground(ridge(height * 0.8, 3, 18))}
       ${times(3, (layer) => {
         const [wide, foot, step] = [1 + layer * 1.1, height * (0.78 + layer * 0.07), 9 + layer * 9];
-        const mark = (x: number): Part =>
-          times(layer * 2, () => trace`M${x} ${vary(2, foot - 4)}h${wide * vary(0.3, 0.7)}`);
-        const trunks = row(
-          vary(2, 8),
-          width,
-          step * 0.6,
-          step * 1.4,
-          (x) =>
-            [
-              trace`M${x} ${foot}L${x + wide * 0.2}-2h${wide * 0.7}L${x + wide * 1.2} ${foot}z`,
-              mark(x + 0.3),
-            ] as const,
-        );
-        return draw`#f4efe8>${60 - layer * 25}low>5:60near ${trunks.map(([trunk]) => trunk)}
-          near-20=.7@.8 M0 0${trunks.map(([, marks]) => marks)}; ${!isBare && draw`5x ${leaf}>{5~35}near${crown}; 4x ${leaf}>{5~35}#fff2b0${crown}`}`;
+        const places = row(vary(2, 8), width, step * 0.6, step * 1.4, (x) => x);
+        return draw`#f4efe8>${60 - layer * 25}low>5:60near ${places.map((x) => trace`M${x} ${foot}L${x + wide * 0.2}-2h${wide * 0.7}L${x + wide * 1.2} ${foot}z`)}
+          near-20=.7@.8 M0 0${places.map((x) => trace`[${layer * 2} M${x + 0.3} {2~${foot - 4}}h{${wide * 0.3}~${wide * 0.7}}]`)}; ${!isBare && draw`5x ${leaf}>{5~35}near${crown}; 4x ${leaf}>{5~35}#fff2b0${crown}`}`;
       })}`;
   },
 

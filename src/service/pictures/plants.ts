@@ -59,20 +59,17 @@ export const plants: Subjects = {
 function flowers(colours: string, drawHead: Painter): Painter {
   return (scene) => {
     const { width, height, words, name, draw, stamp, pick, vary, between } = scene;
-    const [count, close] = words.has('close-up')
-      ? [1, 2.2]
-      : [Math.max(3, Math.round(width / 26)), 1];
+    const isClose = words.has('close-up');
+    const count = isClose ? 1 : Math.max(3, Math.round(width / 26));
     const heads = times(3, (at) => {
       name('c', `${pick(colours)}>${at * 20}${pick(colours)}`);
       return stamp(drawHead(scene));
     });
     const stems = times(count, (at) => {
-      const [x, y] = [
-        width * ((at + vary(0.25, 0.75)) / count),
-        height * (close > 1 ? 0.46 : vary(0.25, 0.62)),
-      ];
+      const x = width * ((at + vary(0.25, 0.75)) / count);
+      const y = height * (isClose ? 0.46 : vary(0.25, 0.62));
       const [bend, green, leaf] = [vary(-9, 9), pick(GREENS), vary(0.6, 1.1) * (at % 2 ? -1 : 1)];
-      const head = trace`translate(${x} ${y}) rotate(${-bend * 1.6}) scale(${close * vary(0.75, 1.25)})`;
+      const head = trace`translate(${x} ${y}) rotate(${-bend * 1.6}) scale(${(isClose ? 2.2 : 1) * vary(0.75, 1.25)})`;
       return draw`${green}/2 M${x + bend} ${height + 3}Q${x + bend} ${(y + height + 3) / 2} ${x} ${y}
         <g transform="translate(${x + bend * 0.7} ${height * 0.93}) scale(${leaf} 1)">; ${green}@.9 M0 8Q3-14 17-22 14-2 0 8z; </g>
         ${heads[between(0, 2)]?.(head)}`;
