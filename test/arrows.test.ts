@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { swollen } from './arrows/ceilings.js';
+import { circles } from './arrows/circles.js';
+import { crowded } from './arrows/crowded.js';
 import { barrels, privateImports, strayDefinitions } from './arrows/entries.js';
 import { injections } from './arrows/injection.js';
 import { wrongArrows } from './arrows/rooms.js';
@@ -23,6 +25,9 @@ describe('the house', () => {
   const rules = { wrongArrows, barrels, strayDefinitions, privateImports, swollen, injections };
   for (const [name, rule] of Object.entries(rules)) {
     it(`holds: ${name}`, () => assert.deepEqual(sources.flatMap(rule), []));
+  }
+  for (const [name, rule] of Object.entries({ crowded, circles })) {
+    it(`holds: ${name}`, () => assert.deepEqual(rule(sources), []));
   }
 
   it('was read: a rule that sees no file would hold too', () => {
@@ -160,5 +165,37 @@ describe('the other rules', () => {
     const text =
       '// Never innerHTML.\nconst hint = \'style=\';\nhtml`<p part="style">eval(a)</p>`;';
     assert.equal(complaints(injections, 'src/elements/results/card.ts', text), 0);
+  });
+});
+
+describe('the rules for many files', () => {
+  /** Files that do not exist, by their paths. */
+  const house = (files: Readonly<Record<string, string>>): Source[] =>
+    Object.entries(files).map(([path, text]) => readSource(path, text));
+
+  it('refuse a folder of more than twenty files, not counting those in its folders', () => {
+    const files = (count: number, folder: string): Readonly<Record<string, string>> =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
+    const below = files(20, 'src/model/page/parts');
+    assert.deepEqual(crowded(house({ ...files(20, 'src/model/page'), ...below })), []);
+    assert.deepEqual(crowded(house({ ...files(21, 'src/model/page'), ...below })), [
+      'src/model/page holds 21 files, more than 20',
+    ]);
+    assert.deepEqual(crowded(house(files(21, 'test/model'))), []);
+  });
+
+  it('refuse a circle of imports, of any length, but for types', () => {
+    const first = "import { b } from './b.js';";
+    const chain = (last: string): Source[] =>
+      house({
+        'src/model/a.ts': first,
+        'src/model/b.ts': "export const load = () => import('./deep/c.js');",
+        'src/model/deep/c.ts': last,
+      });
+    assert.deepEqual(circles(chain("import '../a.js';")), [
+      'src/model/a.ts imports src/model/b.ts imports src/model/deep/c.ts imports src/model/a.ts',
+    ]);
+    assert.deepEqual(circles(chain("import type { A } from '../a.js';")), []);
+    assert.equal(circles(house({ 'src/model/a.ts': "import './a.js';" })).length, 1);
   });
 });

@@ -1,9 +1,9 @@
-import type { AssetColumns } from '../query/asset-columns.js';
+import type { AssetColumns } from '../query/columns/asset-columns.js';
 import { builtInField } from '../query/built-in-fields.js';
-import { partsOfPath } from '../query/category-column.js';
+import { partsOfPath } from '../query/columns/category-column.js';
 import { countValues } from '../query/count-facets.js';
-import type { ValueColumn } from '../query/value-column.js';
-import { writeClause } from '../query/write-clause.js';
+import type { ValueColumn } from '../query/columns/value-column.js';
+import { writeClause } from '../query/reading/write-clause.js';
 import type {
   CategoryCount,
   FacetCount,

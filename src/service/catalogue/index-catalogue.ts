@@ -1,13 +1,13 @@
-import { AssetColumns } from '../query/asset-columns.js';
+import { AssetColumns } from '../query/columns/asset-columns.js';
 import { Bitset } from '../query/bitset.js';
 import { fieldFinder, inCategory } from '../query/built-in-fields.js';
 import { QueryEvaluator } from '../query/evaluate-query.js';
-import { explainQuery } from '../query/explain-query.js';
-import { idKeyOf, orderById } from '../query/order-by-id.js';
-import { parseQuery } from '../query/parse-query.js';
+import { explainQuery } from '../query/reading/explain-query.js';
+import { idKeyOf, orderById } from '../query/sorting/order-by-id.js';
+import { parseQuery } from '../query/reading/parse-query.js';
 import { joinNodes } from '../query/query-node.js';
 import { RecentlyUsed } from '../query/recently-used.js';
-import { explainSort, SortOrders } from '../query/sort-orders.js';
+import { explainSort, SortOrders } from '../query/sorting/sort-orders.js';
 import type { AssetSearch, Catalogue, FacetCounts, MetadataField } from './catalogue.js';
 import { FacetWriter } from './facet-writer.js';
 import { uuidOfText } from './identity.js';

@@ -4,7 +4,8 @@ import { basename, dirname, join, sep } from 'node:path';
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { kindOf, type FileKind } from './file-kinds.js';
 import type { ImageMaker } from './image-maker.js';
-import { measureMedia, unmeasured, type Measures } from './measure-media.js';
+import { measureMedia } from './measure-media.js';
+import { unmeasured, type Measures } from './measures.js';
 
 /** A file that is an asset. */
 export interface FolderFile {

@@ -1,20 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { unmeasured, type Measures, type ReadAt } from './measures.js';
 import { readMovie } from './movie-header.js';
 import { readSoundLength } from './wave-header.js';
 import { readPageSize } from './pdf-header.js';
-
-/** The dimensions of a file in pixels and seconds; null if they are unknown. */
-export interface Measures {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly duration: number | null;
-}
-
-/** All dimensions are unknown. */
-export const unmeasured: Measures = { width: null, height: null, duration: null };
-
-/** Reads bytes at a position in a file; returns fewer at its end. */
-export type ReadAt = (position: number, length: number) => Promise<DataView>;
 
 /** Measures a film, a sound or a PDF by its header. Unknown dimensions are null. */
 export async function measureMedia(path: string, mediaType: string): Promise<Measures> {

@@ -1,4 +1,4 @@
-import { unmeasured, type Measures, type ReadAt } from './measure-media.js';
+import { unmeasured, type Measures, type ReadAt } from './measures.js';
 
 interface Atom {
   readonly type: string;

@@ -1,4 +1,4 @@
-import type { ReadAt } from './measure-media.js';
+import type { ReadAt } from './measures.js';
 
 const searchedBytes = 256 * 1024;
 

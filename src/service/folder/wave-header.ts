@@ -1,4 +1,4 @@
-import type { ReadAt } from './measure-media.js';
+import type { ReadAt } from './measures.js';
 
 /** The length of a WAV file in seconds, from its byte rate; null if it has no valid header. */
 export async function readSoundLength(readAt: ReadAt, size: number): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { ValueColumn } from './value-column.js';
+import type { ValueColumn } from './columns/value-column.js';
 
 /** The maximum number of values of a facet (section 8). */
 const MAX_VALUES = 25;

@@ -1,5 +1,5 @@
 import { Bitset } from './bitset.js';
-import type { Column } from './column.js';
+import type { Column } from './columns/column.js';
 import type { Condition, QueryNode } from './query-node.js';
 import { RecentlyUsed } from './recently-used.js';
 import { patternsOf, termsOf } from './terms.js';

@@ -1,26 +1,6 @@
 import type { ChoosingMessages } from '../messages/choosing.js';
 import type { Language } from '../language.js';
-import { wordIn } from '../languages/word-in.js';
-
-/** The recorded embed names of every account. Presets have the customer's own names. */
-const embedNames: Readonly<Record<string, string>> = {
-  '640px-landscape': '640 px, landscape',
-  '640px-portrait': '640 px, portrait',
-  original: 'Original file',
-  video_player: 'Player',
-  video_player_with_download: 'Player with download',
-  VideoWithPlayerAndDownload: 'Player with download',
-  video_poster: 'Poster image',
-  video_stream: 'Video file',
-  document_viewer: 'Document',
-  document_viewer_with_download: 'Document viewer with download',
-  document_html5_viewer: 'Document viewer',
-  document_thumbnail: 'First page as image',
-  streaming_mp3: 'Audio file',
-  spinset_viewer: 'Spin viewer',
-  spinset_viewer_and_download: 'Spin viewer with download',
-  spinset_thumbnail: 'Image',
-};
+import { embedNames } from '../languages/embed-names.js';
 
 const number = (value: number): string => new Intl.NumberFormat('en').format(value);
 
@@ -85,7 +65,12 @@ const english: ChoosingMessages = {
   copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
   dragAgain: 'Its links were not there yet. Drag it once more.',
 
-  embedName: (name) => wordIn(embedNames, name) ?? (name || '(no name)'),
+  embedName: embedNames(
+    '(no name)',
+    `640 px, landscape|640 px, portrait|Original file|Player|Player with download
+    |Poster image|Video file|Document|Document viewer with download|Document viewer
+    |First page as image|Audio file|Spin viewer|Spin viewer with download|Image`,
+  ),
 };
 
 /** The messages for choosing in a language, with the host's overrides. */

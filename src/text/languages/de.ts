@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/de.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** German. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -193,7 +192,76 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, { one: 'Das geladene Asset auswählen', other: 'Alle # geladenen auswählen' }),
+      removeSelected: (filename) => `${filename} entfernen`,
+      clearSelection: 'Auswahl aufheben',
+      size: 'Größe',
+      altText: 'Alternativtext',
+      altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
+      noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',
+      loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
+      rangeUnknown:
+        'Nur was von diesem Bereich geladen ist, wurde ausgewählt. Blättern Sie hindurch, um den Rest zu laden.',
+      moveEarlier: 'Nach vorne',
+      moveLater: 'Nach hinten',
+      moved: (name, place, total) =>
+        `${name} steht jetzt an Stelle ${number(place)} von ${number(total)}`,
+      moveHint: 'Pfeiltasten gehen zum nächsten, mit Alt verschieben sie es, Entf nimmt es heraus',
+      earlierChosen: (before) => `${number(before)} davor`,
+      laterChosen: (after) => `${number(after)} weitere`,
+      gone: 'Nicht mehr verfügbar',
+      absent: (gone) => `${number(gone)} nicht mehr verfügbar`,
+      removeAbsent: 'Nicht Verfügbares entfernen',
+      prepared: (ready, total) => `${number(ready)} von ${number(total)} bereit`,
+      inserted: (total) => `${number(total)} eingefügt`,
+      stopPreparing: 'Anhalten',
+      stillWaiting: 'Noch keine Antwort',
+      stillWaitingHint: 'Die Asset-Bibliothek antwortet langsam. Sie müssen nichts tun.',
+
+      preview: 'Vorschau',
+      previewOf: (name) => `Vorschau von ${name}`,
+      backToResults: 'Zurück zu den Ergebnissen',
+      previousAsset: 'Vorheriges Asset',
+      nextAsset: 'Nächstes Asset',
+      placeOf: (place, total) => `${number(place)} von ${number(total)}`,
+      selectAsset: 'Auswählen',
+      deselectAsset: 'Abwählen',
+      zoomIn: 'Vergrößern',
+      zoomOut: 'Verkleinern',
+      zoomToFit: 'Einpassen',
+      actualSize: 'Originalgröße',
+      noPreview: 'Von dieser Datei gibt es kein Bild.',
+      notPlayable: 'Das kann hier nicht abgespielt werden.',
+      openDocument: 'Dokument öffnen',
+      openPlayer: 'Player öffnen',
+
+      fileFacts: 'Datei',
+      factFormat: 'Format',
+      factDimensions: 'Abmessungen',
+      factFileSize: 'Dateigröße',
+      factDuration: 'Länge',
+      factCreated: 'Erstellt',
+      downloadOriginal: 'Original herunterladen',
+
+      sizes: 'Größen',
+      copyLink: 'Link kopieren',
+      copyHtml: 'HTML kopieren',
+      copyMarkdown: 'Markdown kopieren',
+      copyShareLink: 'Freigabelink kopieren',
+      copyToPaste: 'Zum Einfügen kopieren',
+      copied: 'Kopiert',
+      copyByHand: 'Der Browser lässt das Kopieren nicht zu. Kopieren Sie dies selbst:',
+      dragAgain: 'Die Links waren noch nicht geladen. Ziehen Sie es noch einmal.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, Querformat|640 px, Hochformat|Originaldatei|Player|Player mit Download
+        |Vorschaubild|Videodatei|Dokument|Dokumentansicht mit Download|Dokumentansicht
+        |Erste Seite als Bild|Audiodatei|360°-Ansicht|360°-Ansicht mit Download|Bild`,
+      ),
+    },
     field: {
       changeChoice: 'Ändern',
       chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),

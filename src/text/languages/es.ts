@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/es.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Spanish. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -192,7 +191,81 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, {
+          one: 'Seleccionar el recurso cargado',
+          other: 'Seleccionar los # recursos cargados',
+        }),
+      removeSelected: (filename) => `Quitar ${filename}`,
+      clearSelection: 'Borrar la selección',
+      size: 'Tamaño',
+      altText: 'Texto alternativo',
+      altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
+      noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
+      loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
+      rangeUnknown:
+        'Solo se ha seleccionado lo que está cargado de este intervalo. Desplácese por él para cargar el resto.',
+      moveEarlier: 'Mover antes',
+      moveLater: 'Mover después',
+      moved: (name, place, total) =>
+        `${name} está ahora en la posición ${number(place)} de ${number(total)}`,
+      moveHint: 'Las flechas pasan al siguiente, con Alt lo mueven, Supr lo quita',
+      earlierChosen: (before) => `${number(before)} antes`,
+      laterChosen: (after) => `${number(after)} más`,
+      gone: 'Ya no está disponible',
+      absent: (gone) =>
+        count(gone, { one: '# ya no está disponible', other: '# ya no están disponibles' }),
+      removeAbsent: 'Quitar lo que no está disponible',
+      prepared: (ready, total) => `${number(ready)} de ${number(total)} listos`,
+      inserted: (total) => `Insertados: ${number(total)}`,
+      stopPreparing: 'Detener',
+      stillWaiting: 'Seguimos esperando',
+      stillWaitingHint: 'La biblioteca tarda en responder. No hace falta que haga nada.',
+
+      preview: 'Vista previa',
+      previewOf: (name) => `Vista previa de ${name}`,
+      backToResults: 'Volver a los resultados',
+      previousAsset: 'Recurso anterior',
+      nextAsset: 'Recurso siguiente',
+      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
+      selectAsset: 'Seleccionar',
+      deselectAsset: 'Quitar selección',
+      zoomIn: 'Acercar',
+      zoomOut: 'Alejar',
+      zoomToFit: 'Ajustar',
+      actualSize: 'Tamaño real',
+      noPreview: 'No hay imagen de este archivo.',
+      notPlayable: 'Esto no se puede reproducir aquí.',
+      openDocument: 'Abrir el documento',
+      openPlayer: 'Abrir el reproductor',
+
+      fileFacts: 'Archivo',
+      factFormat: 'Formato',
+      factDimensions: 'Dimensiones',
+      factFileSize: 'Tamaño del archivo',
+      factDuration: 'Duración',
+      factCreated: 'Creado',
+      downloadOriginal: 'Descargar el original',
+
+      sizes: 'Tamaños',
+      copyLink: 'Copiar enlace',
+      copyHtml: 'Copiar HTML',
+      copyMarkdown: 'Copiar Markdown',
+      copyShareLink: 'Copiar enlace para compartir',
+      copyToPaste: 'Copiar para pegar',
+      copied: 'Copiado',
+      copyByHand: 'El navegador no permite copiar. Copie esto manualmente:',
+      dragAgain: 'Sus enlaces aún no estaban. Arrástrelo otra vez.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, horizontal|640 px, vertical|Archivo original|Reproductor
+        |Reproductor con descarga|Imagen de portada|Archivo de vídeo|Documento
+        |Visor de documentos con descarga|Visor de documentos|Primera página como imagen
+        |Archivo de audio|Vista de 360°|Vista de 360° con descarga|Imagen`,
+      ),
+    },
     field: {
       changeChoice: 'Cambiar',
       chooseThese: (chosen) => (chosen > 1 ? `Elegir ${number(chosen)}` : 'Elegir'),

@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/it.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Italian. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -193,7 +192,81 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, {
+          one: 'Seleziona la risorsa caricata',
+          other: 'Seleziona tutte le # risorse caricate',
+        }),
+      removeSelected: (filename) => `Rimuovi ${filename}`,
+      clearSelection: 'Annulla la selezione',
+      size: 'Dimensioni',
+      altText: 'Testo alternativo',
+      altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
+      noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
+      loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
+      rangeUnknown:
+        'È stato selezionato solo ciò che è caricato in questo intervallo. Scorretelo per caricare il resto.',
+      moveEarlier: 'Sposta prima',
+      moveLater: 'Sposta dopo',
+      moved: (name, place, total) =>
+        `${name} è ora in posizione ${number(place)} di ${number(total)}`,
+      moveHint: 'Le frecce passano alla successiva, con Alt la spostano, Canc la toglie',
+      earlierChosen: (before) => `${number(before)} prima`,
+      laterChosen: (after) => `altre ${number(after)}`,
+      gone: 'Non più disponibile',
+      absent: (gone) =>
+        count(gone, { one: '# non è più disponibile', other: '# non sono più disponibili' }),
+      removeAbsent: 'Togli ciò che non è disponibile',
+      prepared: (ready, total) => `${number(ready)} di ${number(total)} pronte`,
+      inserted: (total) => `Inserimento completato: ${number(total)}`,
+      stopPreparing: 'Interrompi',
+      stillWaiting: 'Ancora in attesa',
+      stillWaitingHint: 'La libreria risponde lentamente. Non è necessario fare nulla.',
+
+      preview: 'Anteprima',
+      previewOf: (name) => `Anteprima di ${name}`,
+      backToResults: 'Torna ai risultati',
+      previousAsset: 'Risorsa precedente',
+      nextAsset: 'Risorsa successiva',
+      placeOf: (place, total) => `${number(place)} di ${number(total)}`,
+      selectAsset: 'Seleziona',
+      deselectAsset: 'Deseleziona',
+      zoomIn: 'Ingrandisci',
+      zoomOut: 'Riduci',
+      zoomToFit: 'Adatta',
+      actualSize: 'Dimensioni reali',
+      noPreview: 'Non c’è un’immagine di questo file.',
+      notPlayable: 'Non è possibile riprodurlo qui.',
+      openDocument: 'Apri il documento',
+      openPlayer: 'Apri il player',
+
+      fileFacts: 'File',
+      factFormat: 'Formato',
+      factDimensions: 'Dimensioni',
+      factFileSize: 'Peso del file',
+      factDuration: 'Durata',
+      factCreated: 'Creato',
+      downloadOriginal: 'Scarica l’originale',
+
+      sizes: 'Formati disponibili',
+      copyLink: 'Copia link',
+      copyHtml: 'Copia HTML',
+      copyMarkdown: 'Copia Markdown',
+      copyShareLink: 'Copia link di condivisione',
+      copyToPaste: 'Copia per incollare',
+      copied: 'Copiato',
+      copyByHand: 'Il browser non consente di copiare. Copia tu stesso questo testo:',
+      dragAgain: 'I link non c’erano ancora. Trascinalo di nuovo.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, orizzontale|640 px, verticale|File originale|Lettore|Lettore con download
+        |Immagine di anteprima|File video|Documento|Visualizzatore di documenti con download
+        |Visualizzatore di documenti|Prima pagina come immagine|File audio|Vista a 360°
+        |Vista a 360° con download|Immagine`,
+      ),
+    },
     field: {
       changeChoice: 'Cambia',
       chooseThese: (chosen) => (chosen > 1 ? `Scegli ${number(chosen)}` : 'Scegli'),

@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/ja.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Japanese. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats } = tools;
+  const { formats } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -170,7 +169,74 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) => `読み込み済みの ${number(loaded)} 件をすべて選択`,
+      removeSelected: (filename) => `${filename} を外す`,
+      clearSelection: '選択を解除',
+      size: 'サイズ',
+      altText: '代替テキスト',
+      altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
+      noEmbeds: 'このアセットには挿入できるリンクがありません。',
+      loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
+      rangeUnknown:
+        'この範囲のうち読み込み済みのものだけを選択しました。残りを読み込むにはスクロールしてください。',
+      moveEarlier: '前へ移動',
+      moveLater: '後ろへ移動',
+      moved: (name, place, total) =>
+        `${name} は ${number(total)} 件中 ${number(place)} 番目になりました`,
+      moveHint: '矢印キーで次へ、Alt を押しながらで移動、Delete で選択から外します',
+      earlierChosen: (before) => `前に ${number(before)} 件`,
+      laterChosen: (after) => `ほか ${number(after)} 件`,
+      gone: '利用できなくなりました',
+      absent: (gone) => `${number(gone)} 件は利用できなくなりました`,
+      removeAbsent: '利用できないものを外す',
+      prepared: (ready, total) => `${number(total)} 件中 ${number(ready)} 件の準備完了`,
+      inserted: (total) => `${number(total)} 件を挿入しました`,
+      stopPreparing: '中止',
+      stillWaiting: '応答を待っています',
+      stillWaitingHint: 'アセットライブラリの応答に時間がかかっています。操作は必要ありません。',
+
+      preview: 'プレビュー',
+      previewOf: (name) => `${name} のプレビュー`,
+      backToResults: '検索結果に戻る',
+      previousAsset: '前のアセット',
+      nextAsset: '次のアセット',
+      placeOf: (place, total) => `${number(place)} / ${number(total)}`,
+      selectAsset: '選択',
+      deselectAsset: '選択を解除',
+      zoomIn: '拡大',
+      zoomOut: '縮小',
+      zoomToFit: '全体表示',
+      actualSize: '実際のサイズ',
+      noPreview: 'このファイルの画像はありません。',
+      notPlayable: 'ここでは再生できません。',
+      openDocument: '文書を開く',
+      openPlayer: 'プレーヤーを開く',
+
+      fileFacts: 'ファイル',
+      factFormat: '形式',
+      factDimensions: '寸法',
+      factFileSize: 'ファイルサイズ',
+      factDuration: '長さ',
+      factCreated: '作成日',
+      downloadOriginal: '元のファイルをダウンロード',
+
+      sizes: 'サイズ',
+      copyLink: 'リンクをコピー',
+      copyHtml: 'HTML をコピー',
+      copyMarkdown: 'Markdown をコピー',
+      copyShareLink: '共有リンクをコピー',
+      copyToPaste: '貼り付け用にコピー',
+      copied: 'コピーしました',
+      copyByHand: 'ブラウザーがコピーを許可していません。次の内容を手動でコピーしてください:',
+      dragAgain: 'リンクがまだ読み込まれていませんでした。もう一度ドラッグしてください。',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px（横）|640 px（縦）|元のファイル|プレーヤー|プレーヤー（ダウンロード可）|ポスター画像|動画ファイル|ドキュメント
+        |ドキュメントビューアー（ダウンロード可）|ドキュメントビューアー|1 ページ目の画像|音声ファイル|360° ビューアー|360° ビューアー（ダウンロード可）|画像`,
+      ),
+    },
     field: {
       changeChoice: '変更',
       chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),

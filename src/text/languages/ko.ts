@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/ko.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Korean. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats } = tools;
+  const { formats } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -159,7 +158,72 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) => `불러온 ${number(loaded)}개 모두 선택`,
+      removeSelected: (filename) => `${filename} 제거`,
+      clearSelection: '선택 해제',
+      size: '크기',
+      altText: '대체 텍스트',
+      altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
+      noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',
+      loadingFar: '더 불러오는 중. 목록의 아주 아래쪽이라 시간이 조금 걸립니다',
+      rangeUnknown: '이 범위에서 불러온 항목만 선택했습니다. 나머지를 불러오려면 스크롤하세요.',
+      moveEarlier: '앞으로 이동',
+      moveLater: '뒤로 이동',
+      moved: (name, place, total) => `${name}: 현재 ${number(total)}개 중 ${number(place)}번째`,
+      moveHint: '화살표 키로 다음 항목으로 가고, Alt와 함께 누르면 옮기며, Delete로 뺍니다',
+      earlierChosen: (before) => `앞에 ${number(before)}개`,
+      laterChosen: (after) => `${number(after)}개 더`,
+      gone: '더 이상 사용할 수 없음',
+      absent: (gone) => `${number(gone)}개는 더 이상 사용할 수 없음`,
+      removeAbsent: '사용할 수 없는 항목 빼기',
+      prepared: (ready, total) => `${number(total)}개 중 ${number(ready)}개 준비됨`,
+      inserted: (total) => `${number(total)}개 삽입됨`,
+      stopPreparing: '중지',
+      stillWaiting: '아직 기다리는 중',
+      stillWaitingHint: '에셋 라이브러리의 응답이 느립니다. 아무것도 하지 않으셔도 됩니다.',
+
+      preview: '미리보기',
+      previewOf: (name) => `${name} 미리보기`,
+      backToResults: '결과로 돌아가기',
+      previousAsset: '이전 에셋',
+      nextAsset: '다음 에셋',
+      placeOf: (place, total) => `${number(total)}개 중 ${number(place)}번째`,
+      selectAsset: '선택',
+      deselectAsset: '선택 해제',
+      zoomIn: '확대',
+      zoomOut: '축소',
+      zoomToFit: '맞춤',
+      actualSize: '실제 크기',
+      noPreview: '이 파일은 이미지가 없습니다.',
+      notPlayable: '여기에서는 재생할 수 없습니다.',
+      openDocument: '문서 열기',
+      openPlayer: '플레이어 열기',
+
+      fileFacts: '파일',
+      factFormat: '형식',
+      factDimensions: '크기(픽셀)',
+      factFileSize: '파일 크기',
+      factDuration: '길이',
+      factCreated: '만든 날짜',
+      downloadOriginal: '원본 다운로드',
+
+      sizes: '크기',
+      copyLink: '링크 복사',
+      copyHtml: 'HTML 복사',
+      copyMarkdown: 'Markdown 복사',
+      copyShareLink: '공유 링크 복사',
+      copyToPaste: '붙여넣기용 복사',
+      copied: '복사됨',
+      copyByHand: '브라우저가 복사를 허용하지 않습니다. 다음을 직접 복사하세요:',
+      dragAgain: '링크가 아직 준비되지 않았습니다. 다시 끌어 보세요.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, 가로|640 px, 세로|원본 파일|플레이어|플레이어(다운로드 포함)|포스터 이미지|동영상 파일|문서|문서 뷰어(다운로드 포함)
+        |문서 뷰어|첫 페이지 이미지|오디오 파일|360° 뷰어|360° 뷰어(다운로드 포함)|이미지`,
+      ),
+    },
     field: {
       changeChoice: '변경',
       chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),

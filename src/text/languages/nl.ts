@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/nl.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Dutch. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -183,7 +182,81 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, {
+          one: 'Het geladen asset selecteren',
+          other: 'Alle # geladen assets selecteren',
+        }),
+      removeSelected: (filename) => `${filename} verwijderen`,
+      clearSelection: 'Selectie wissen',
+      size: 'Formaat',
+      altText: 'Alternatieve tekst',
+      altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
+      noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',
+      loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
+      rangeUnknown:
+        'Alleen wat van dit bereik is geladen, is geselecteerd. Scroll erdoorheen om de rest te laden.',
+      moveEarlier: 'Naar voren',
+      moveLater: 'Naar achteren',
+      moved: (name, place, total) =>
+        `${name} staat nu op plaats ${number(place)} van ${number(total)}`,
+      moveHint:
+        'Pijltoetsen gaan naar het volgende, met Alt verplaatsen ze het, Delete haalt het weg',
+      earlierChosen: (before) => `${number(before)} ervoor`,
+      laterChosen: (after) => `nog ${number(after)}`,
+      gone: 'Niet meer beschikbaar',
+      absent: (gone) => `${number(gone)} niet meer beschikbaar`,
+      removeAbsent: 'Weghalen wat niet beschikbaar is',
+      prepared: (ready, total) => `${number(ready)} van ${number(total)} klaar`,
+      inserted: (total) => `${number(total)} ingevoegd`,
+      stopPreparing: 'Stoppen',
+      stillWaiting: 'Nog steeds aan het wachten',
+      stillWaitingHint: 'De bibliotheek antwoordt traag. Je hoeft niets te doen.',
+
+      preview: 'Voorbeeld',
+      previewOf: (name) => `Voorbeeld van ${name}`,
+      backToResults: 'Terug naar de resultaten',
+      previousAsset: 'Vorig asset',
+      nextAsset: 'Volgend asset',
+      placeOf: (place, total) => `${number(place)} van ${number(total)}`,
+      selectAsset: 'Selecteren',
+      deselectAsset: 'Deselecteren',
+      zoomIn: 'Inzoomen',
+      zoomOut: 'Uitzoomen',
+      zoomToFit: 'Passend',
+      actualSize: 'Ware grootte',
+      noPreview: 'Van dit bestand is er geen afbeelding.',
+      notPlayable: 'Dit kan hier niet worden afgespeeld.',
+      openDocument: 'Document openen',
+      openPlayer: 'Speler openen',
+
+      fileFacts: 'Bestand',
+      factFormat: 'Indeling',
+      factDimensions: 'Afmetingen',
+      factFileSize: 'Bestandsgrootte',
+      factDuration: 'Duur',
+      factCreated: 'Gemaakt',
+      downloadOriginal: 'Origineel downloaden',
+
+      sizes: 'Formaten',
+      copyLink: 'Link kopiëren',
+      copyHtml: 'HTML kopiëren',
+      copyMarkdown: 'Markdown kopiëren',
+      copyShareLink: 'Deellink kopiëren',
+      copyToPaste: 'Kopiëren om te plakken',
+      copied: 'Gekopieerd',
+      copyByHand: 'De browser staat kopiëren niet toe. Kopieer dit zelf:',
+      dragAgain: 'De links waren er nog niet. Sleep het nog een keer.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, liggend|640 px, staand|Oorspronkelijk bestand|Speler|Speler met download
+        |Voorbeeldafbeelding|Videobestand|Document|Documentweergave met download
+        |Documentweergave|Eerste pagina als afbeelding|Audiobestand|360°-weergave
+        |360°-weergave met download|Afbeelding`,
+      ),
+    },
     field: {
       changeChoice: 'Wijzigen',
       chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} kiezen` : 'Kiezen'),

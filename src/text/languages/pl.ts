@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/pl.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Polish. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -192,7 +191,87 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, {
+          one: 'Zaznacz # wczytany',
+          few: 'Zaznacz wszystkie # wczytane',
+          many: 'Zaznacz wszystkie # wczytanych',
+          other: 'Zaznacz wszystkie # wczytanego',
+        }),
+      removeSelected: (filename) => `Usuń ${filename}`,
+      clearSelection: 'Wyczyść wybór',
+      size: 'Rozmiar',
+      altText: 'Tekst alternatywny',
+      altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
+      noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
+      loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
+      rangeUnknown:
+        'Zaznaczono tylko to, co wczytano z tego zakresu. Przewiń go, aby wczytać resztę.',
+      moveEarlier: 'Przesuń wcześniej',
+      moveLater: 'Przesuń dalej',
+      moved: (name, place, total) => `${name}: teraz pozycja ${number(place)} z ${number(total)}`,
+      moveHint: 'Strzałki przechodzą do następnego, z Alt przesuwają go, Delete usuwa',
+      earlierChosen: (before) => `${number(before)} wcześniej`,
+      laterChosen: (after) => `jeszcze ${number(after)}`,
+      gone: 'Już niedostępny',
+      absent: (gone) =>
+        count(gone, {
+          one: '# już niedostępny',
+          few: '# już niedostępne',
+          many: '# już niedostępnych',
+          other: '# już niedostępnego',
+        }),
+      removeAbsent: 'Usuń to, co niedostępne',
+      prepared: (ready, total) => `Gotowe: ${number(ready)} z ${number(total)}`,
+      inserted: (total) => `Wstawiono: ${number(total)}`,
+      stopPreparing: 'Zatrzymaj',
+      stillWaiting: 'Nadal czekamy',
+      stillWaitingHint: 'Biblioteka odpowiada powoli. Nie trzeba nic robić.',
+
+      preview: 'Podgląd',
+      previewOf: (name) => `Podgląd: ${name}`,
+      backToResults: 'Wróć do wyników',
+      previousAsset: 'Poprzedni zasób',
+      nextAsset: 'Następny zasób',
+      placeOf: (place, total) => `${number(place)} z ${number(total)}`,
+      selectAsset: 'Zaznacz',
+      deselectAsset: 'Odznacz',
+      zoomIn: 'Powiększ',
+      zoomOut: 'Pomniejsz',
+      zoomToFit: 'Dopasuj',
+      actualSize: 'Rzeczywisty rozmiar',
+      noPreview: 'Nie ma obrazu tego pliku.',
+      notPlayable: 'Nie można tego tutaj odtworzyć.',
+      openDocument: 'Otwórz dokument',
+      openPlayer: 'Otwórz odtwarzacz',
+
+      fileFacts: 'Plik',
+      factFormat: 'Format',
+      factDimensions: 'Wymiary',
+      factFileSize: 'Rozmiar pliku',
+      factDuration: 'Długość',
+      factCreated: 'Utworzono',
+      downloadOriginal: 'Pobierz oryginał',
+
+      sizes: 'Rozmiary',
+      copyLink: 'Kopiuj link',
+      copyHtml: 'Kopiuj HTML',
+      copyMarkdown: 'Kopiuj Markdown',
+      copyShareLink: 'Kopiuj link do udostępniania',
+      copyToPaste: 'Kopiuj do wklejenia',
+      copied: 'Skopiowano',
+      copyByHand: 'Przeglądarka nie pozwala kopiować. Skopiuj to samodzielnie:',
+      dragAgain: 'Linków jeszcze nie było. Przeciągnij ponownie.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, poziomo|640 px, pionowo|Plik oryginalny|Odtwarzacz|Odtwarzacz z pobieraniem
+        |Obraz podglądu|Plik wideo|Dokument|Przeglądarka dokumentu z pobieraniem
+        |Przeglądarka dokumentu|Pierwsza strona jako obraz|Plik audio|Widok 360°
+        |Widok 360° z pobieraniem|Obraz`,
+      ),
+    },
     field: {
       changeChoice: 'Zmień',
       chooseThese: (chosen) => (chosen > 1 ? `Wybierz (${number(chosen)})` : 'Wybierz'),

@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/pt.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Portuguese, as in Brazil. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats, count } = tools;
+  const { formats, count } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -189,7 +188,78 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) =>
+        count(loaded, { one: 'Selecionar o # carregado', other: 'Selecionar os # carregados' }),
+      removeSelected: (filename) => `Remover ${filename}`,
+      clearSelection: 'Limpar seleção',
+      size: 'Tamanho',
+      altText: 'Texto alternativo',
+      altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
+      noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
+      loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
+      rangeUnknown:
+        'Só foi selecionado o que está carregado neste intervalo. Role por ele para carregar o restante.',
+      moveEarlier: 'Mover para antes',
+      moveLater: 'Mover para depois',
+      moved: (name, place, total) =>
+        `${name} está agora na posição ${number(place)} de ${number(total)}`,
+      moveHint: 'As setas vão para o próximo, com Alt elas o movem, Delete o remove',
+      earlierChosen: (before) => `${number(before)} antes`,
+      laterChosen: (after) => `mais ${number(after)}`,
+      gone: 'Não está mais disponível',
+      absent: (gone) =>
+        count(gone, { one: '# não está mais disponível', other: '# não estão mais disponíveis' }),
+      removeAbsent: 'Remover o que não está disponível',
+      prepared: (ready, total) => `${number(ready)} de ${number(total)} prontos`,
+      inserted: (total) => `Inseridos: ${number(total)}`,
+      stopPreparing: 'Parar',
+      stillWaiting: 'Ainda aguardando',
+      stillWaitingHint: 'A biblioteca está demorando a responder. Não é preciso fazer nada.',
+
+      preview: 'Visualizar',
+      previewOf: (name) => `Visualização de ${name}`,
+      backToResults: 'Voltar aos resultados',
+      previousAsset: 'Ativo anterior',
+      nextAsset: 'Próximo ativo',
+      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
+      selectAsset: 'Selecionar',
+      deselectAsset: 'Desmarcar',
+      zoomIn: 'Ampliar',
+      zoomOut: 'Reduzir',
+      zoomToFit: 'Ajustar',
+      actualSize: 'Tamanho real',
+      noPreview: 'Não há imagem deste arquivo.',
+      notPlayable: 'Não é possível reproduzir aqui.',
+      openDocument: 'Abrir o documento',
+      openPlayer: 'Abrir o player',
+
+      fileFacts: 'Arquivo',
+      factFormat: 'Formato',
+      factDimensions: 'Dimensões',
+      factFileSize: 'Tamanho do arquivo',
+      factDuration: 'Duração',
+      factCreated: 'Criado em',
+      downloadOriginal: 'Baixar o original',
+
+      sizes: 'Tamanhos',
+      copyLink: 'Copiar link',
+      copyHtml: 'Copiar HTML',
+      copyMarkdown: 'Copiar Markdown',
+      copyShareLink: 'Copiar link de compartilhamento',
+      copyToPaste: 'Copiar para colar',
+      copied: 'Copiado',
+      copyByHand: 'O navegador não permite copiar. Copie isto você mesmo:',
+      dragAgain: 'Os links ainda não estavam prontos. Arraste mais uma vez.',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px, paisagem|640 px, retrato|Arquivo original|Player|Player com download
+        |Imagem de capa|Arquivo de vídeo|Documento|Visualizador de documentos com download
+        |Visualizador de documentos|Primeira página como imagem|Arquivo de áudio
+        |Visualização em 360°|Visualização em 360° com download|Imagem`,
+      ),
+    },
     field: {
       changeChoice: 'Alterar',
       chooseThese: (chosen) => (chosen > 1 ? `Escolher ${number(chosen)}` : 'Escolher'),

@@ -1,6 +1,5 @@
 import { clockOf, scaled } from './amounts.js';
 import type { Messages } from '../messages/messages.js';
-import { wordIn } from './word-in.js';
 
 /** The messages that only depend on the locale's formats. */
 type Formats = Pick<Messages, 'locale' | 'number' | 'duration' | 'dimensions' | 'fileSize'>;
@@ -13,7 +12,6 @@ export interface Tools {
   readonly formats: Formats;
   /** The plural form for an amount, with the number. */
   readonly count: (amount: number, forms: Forms) => string;
-  readonly wordIn: typeof wordIn;
 }
 
 type Write = (value: number) => string;
@@ -53,6 +51,5 @@ export function toolsFor(locale: string): Tools {
     },
     count: (amount, forms) =>
       (forms[plurals.select(amount)] ?? forms.other).replace('#', number(amount)),
-    wordIn,
   };
 }

@@ -1,12 +1,11 @@
-import { choosingIn } from '../choosing/zh.js';
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
+import { embedNames } from './embed-names.js';
 import { toolsFor } from './tools.js';
 
 /** Chinese, in simplified characters. */
 export const translate: Translate = (locale) => {
-  const tools = toolsFor(locale);
-  const { formats } = tools;
+  const { formats } = toolsFor(locale);
   const { number } = formats;
   const assets: Messages = {
     ...formats,
@@ -126,7 +125,72 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
-    choosing: choosingIn(tools),
+    choosing: {
+      selectAll: (loaded) => `选择已加载的全部 ${number(loaded)} 项`,
+      removeSelected: (filename) => `移除 ${filename}`,
+      clearSelection: '清除选择',
+      size: '尺寸',
+      altText: '替代文本',
+      altTextHint: '为看不到图片的人描述图片内容',
+      noEmbeds: '此资产没有可以插入的链接。',
+      loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
+      rangeUnknown: '只选择了此范围内已加载的内容。滚动浏览以加载其余内容。',
+      moveEarlier: '前移',
+      moveLater: '后移',
+      moved: (name, place, total) => `${name} 现为第 ${number(place)} 项，共 ${number(total)} 项`,
+      moveHint: '方向键转到下一项，按住 Alt 可移动，Delete 可移除',
+      earlierChosen: (before) => `前面 ${number(before)} 项`,
+      laterChosen: (after) => `还有 ${number(after)} 项`,
+      gone: '已不可用',
+      absent: (gone) => `${number(gone)} 项已不可用`,
+      removeAbsent: '移除不可用的项',
+      prepared: (ready, total) => `已就绪 ${number(ready)} / ${number(total)}`,
+      inserted: (total) => `已插入 ${number(total)} 项`,
+      stopPreparing: '停止',
+      stillWaiting: '仍在等待',
+      stillWaitingHint: '资产库响应较慢，您无需任何操作。',
+
+      preview: '预览',
+      previewOf: (name) => `${name} 的预览`,
+      backToResults: '返回结果',
+      previousAsset: '上一个资产',
+      nextAsset: '下一个资产',
+      placeOf: (place, total) => `第 ${number(place)} 项，共 ${number(total)} 项`,
+      selectAsset: '选择',
+      deselectAsset: '取消选择',
+      zoomIn: '放大',
+      zoomOut: '缩小',
+      zoomToFit: '适应窗口',
+      actualSize: '实际大小',
+      noPreview: '此文件没有图片。',
+      notPlayable: '无法在此播放。',
+      openDocument: '打开文档',
+      openPlayer: '打开播放器',
+
+      fileFacts: '文件',
+      factFormat: '格式',
+      factDimensions: '尺寸',
+      factFileSize: '文件大小',
+      factDuration: '时长',
+      factCreated: '创建日期',
+      downloadOriginal: '下载原始文件',
+
+      sizes: '尺寸规格',
+      copyLink: '复制链接',
+      copyHtml: '复制 HTML',
+      copyMarkdown: '复制 Markdown',
+      copyShareLink: '复制分享链接',
+      copyToPaste: '复制以便粘贴',
+      copied: '已复制',
+      copyByHand: '浏览器不允许复制，请手动复制以下内容：',
+      dragAgain: '链接尚未加载，请再拖动一次。',
+
+      embedName: embedNames(
+        assets.emptyValue,
+        `640 px，横向|640 px，纵向|原始文件|播放器|播放器（可下载）|封面图片|视频文件|文档|文档查看器（可下载）|文档查看器|首页图片|音频文件
+        |360° 查看器|360° 查看器（可下载）|图片`,
+      ),
+    },
     field: {
       changeChoice: '更改',
       chooseThese: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 项` : '选择'),

@@ -8,7 +8,7 @@ const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh']
 
 async function wordsIn(tag: string): Promise<ChoosingMessages> {
   if (tag === 'en') return choosingMessagesFor({} as Language, undefined);
-  const address = new URL(`../../src/text/${tag}.ts`, import.meta.url).href;
+  const address = new URL(`../../../src/text/languages/${tag}.ts`, import.meta.url).href;
   const { translate } = (await import(address)) as { readonly translate: Translate };
   return choosingMessagesFor(translate(tag), undefined);
 }
@@ -53,6 +53,20 @@ for (const tag of inAll) {
           assert.equal(mark.test(text), mark.test(originals.get(name) ?? ''), `${name}: ${text}`);
         }
       }
+    });
+
+    test('name every usual size, and keep the own ones', async () => {
+      const { embedName } = await wordsIn(tag);
+      const usual = [
+        'original',
+        'VideoWithPlayerAndDownload',
+        'streaming_mp3',
+        'spinset_thumbnail',
+      ];
+      const names = usual.map((name) => [name, embedName(name)] as const);
+      for (const [name, words] of names) assert.ok(words !== name && !words.includes('|'), name);
+      assert.equal(new Set(names.map(([, words]) => words)).size, usual.length);
+      assert.equal(embedName('constructor'), 'constructor');
     });
 
     test('hold every amount, place and name that they are given', async () => {

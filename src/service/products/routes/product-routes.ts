@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../answers/failure.js';
+import { readJsonObject } from '../../answers/json-body.js';
+import { readList, readText, readWhole } from '../../answers/query-members.js';
+import type { Route } from '../../answers/route-table.js';
+import type { CategoryTree } from '../category-tree.js';
+import type { ProductCatalogue, ProductPage, ProductRecord } from '../product-catalogue.js';
+import { readProductSearch } from './read-product-search.js';
+
+/** The dependencies of the routes that read products. */
+export interface ProductRoutesOptions {
+  readonly authorise: (request: Request) => void;
+  readonly products: ProductCatalogue;
+  readonly tree: CategoryTree;
+  /** Whether a product whose SKU is the query comes first if no sort is requested. */
+  readonly exactFirst: boolean;
+  readonly bodyFor: (product: ProductRecord, options: { expanded: boolean }) => object;
+}
+
+/** Products by search, by id and by channel, and their categories (section 4.4). */
+export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
+  const { authorise, products, tree, exactFirst, bodyFor } = options;
+
+  const itemsOf = ({ items }: ProductPage, expanded: boolean): readonly object[] =>
+    items.map((product) => bodyFor(product, { expanded }));
+
+  const answerChannel = (context: Context): Response => {
+    const { raw: request } = context.req;
+    authorise(request);
+    const id = context.req.param('channelId') ?? '';
+    if (!products.channels.some((channel) => channel.id === id)) {
+      throw new Refusal(404, `Channel with id '${id.slice(0, 100)}' was not found.`);
+    }
+    const url = new URL(request.url);
+    const limit = readWhole(url, 'limit', { min: 1, max: 1000, fallback: 100 });
+    const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
+    const page = products.inChannel(id, { offset, limit });
+    const items = itemsOf(page, readList(url, 'expand').includes('attributes'));
+    return Response.json({ item_type: 'product', total_count: page.total, offset, limit, items });
+  };
+
+  return [
+    {
+      method: 'POST',
+      path: '/v2/products/search',
+      async answer({ req: { raw: request } }) {
+        authorise(request);
+        const asked = readProductSearch(await readJsonObject(request), products.attributes);
+        const { query, expanded, sort, offset, limit } = asked;
+        const page = products.search({ ...asked, exactFirst: exactFirst && !asked.sorted });
+        return Response.json({
+          query,
+          filters: asked.sentFilters,
+          sort,
+          expanded: { attributes: expanded },
+          item_type: 'product',
+          total_count: page.total,
+          offset,
+          limit,
+          items: itemsOf(page, expanded),
+        });
+      },
+    },
+    // The path of the specification, and that of the live service's clients.
+    { method: 'GET', path: '/v2/products/channel/:channelId', answer: answerChannel },
+    { method: 'GET', path: '/v2/products/channels/:channelId', answer: answerChannel },
+    {
+      method: 'GET',
+      path: '/v2/products/:id',
+      answer(context) {
+        authorise(context.req.raw);
+        const id = context.req.param('id') ?? '';
+        const product = products.byId(id);
+        if (product) return Response.json(bodyFor(product, { expanded: true }));
+        throw new Refusal(404, `Product with id '${id.slice(0, 100)}' was not found.`);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v2/product-categories',
+      answer({ req: { raw: request } }) {
+        authorise(request);
+        const url = new URL(request.url);
+        const parentId = readText(url, 'parent_product_category_id');
+        if (parentId !== null && !tree.find(parentId)) {
+          const id = parentId.slice(0, 100);
+          throw new Refusal(404, `Product category with id '${id}' was not found.`);
+        }
+        const limit = readWhole(url, 'limit', { min: 1, max: 50, fallback: 50 });
+        const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
+        const categories = tree.below(parentId);
+        return Response.json({
+          item_type: 'product_category',
+          total_count: categories.length,
+          offset,
+          limit,
+          items: categories
+            .slice(offset, offset + limit)
+            .map(({ id, name }) => ({ product_category_id: id, name })),
+        });
+      },
+    },
+  ];
+}
+
+const maxOffset = Number.MAX_SAFE_INTEGER;
