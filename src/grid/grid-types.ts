@@ -52,7 +52,8 @@ export interface RowFocus {
   readonly index: number;
   /** Moves by a key. Says whether the key was one that moves. */
   move(event: KeyboardEvent): boolean;
-  focusOn(index: number): void;
+  /** Makes an item the tab stop, and by default moves the focus to it. */
+  focusOn(index: number, focus?: boolean): void;
   /** Goes back to the start of the list. */
   rewind(): void;
 }

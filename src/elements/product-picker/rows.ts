@@ -23,7 +23,7 @@ export interface Rows {
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
   /** The best that is known of a product, also of one that is not in the list. */
   readonly known: (id: string) => Product | undefined;
-  readonly onChoose: (event: MouseEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFamily: (row: ProductRow) => void;
 }
@@ -40,7 +40,7 @@ export function renderRows(list: Rows): TemplateResult {
       role="treegrid"
       aria-label=${words.assets}
       aria-multiselectable=${list.multiple ? 'true' : nothing}
-      @click=${list.onChoose}
+      @click=${list.onClick}
       @keydown=${list.onKey}
     >
       ${repeat(

@@ -7,8 +7,8 @@ import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';
 
-/** What finding needs of a picker. */
-export interface Seeker extends Keepable {
+/** What suggestions need of a picker. */
+export interface SuggestionHost extends Keepable {
   readonly host: Keepable['host'] & {
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<FindingMessages> | undefined;
@@ -24,32 +24,31 @@ interface Reading {
 }
 
 /** What helps a person to find: what they searched for before, and what the service understood. */
-export class Seeking {
-  readonly #seeker: Seeker;
+export class SearchSuggestions {
+  readonly #picker: SuggestionHost;
   readonly #recent: RecentSearches;
 
-  constructor(seeker: Seeker) {
-    const { host } = seeker;
+  constructor(picker: SuggestionHost) {
+    const { host } = picker;
     const root = host.shadowRoot;
-    this.#seeker = seeker;
-    this.#recent = new RecentSearches(seeker, () => this.#words);
-    new KeepingController(seeker);
+    this.#picker = picker;
+    this.#recent = new RecentSearches(picker, () => this.#words);
+    new KeepingController(picker);
     const { styleSheet } = seekingStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
   }
 
-  /** What to show of it, below the search box and above the results. */
-  show(page: object | undefined): {
-    readonly recent: TemplateResult | undefined;
-    readonly reading: TemplateResult | undefined;
-  } {
-    return { recent: this.#recent.render(), reading: this.#renderReading({ ...page }) };
+  /** The recent searches, below the search box. */
+  renderRecent(): TemplateResult | undefined {
+    return this.#recent.render();
   }
 
-  #renderReading({ explained = '', understood = true }: Reading): TemplateResult | undefined {
+  /** What the service understood, above the results. */
+  renderReading(page: object | undefined): TemplateResult | undefined {
+    const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
-    const { text, applied, ...more } = this.#seeker.search.query;
+    const { text, applied, ...more } = this.#picker.search.query;
     // The host's own filter is in the service's words too, and is nobody else's business.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);
@@ -60,6 +59,6 @@ export class Seeking {
   }
 
   get #words(): FindingMessages {
-    return findingMessagesFor(this.#seeker.language.language, this.#seeker.host.messages);
+    return findingMessagesFor(this.#picker.language.language, this.#picker.host.messages);
   }
 }

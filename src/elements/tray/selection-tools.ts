@@ -1,82 +1,32 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { PickerClient } from '../../api/assets/picker-client.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
-import type { DetailController } from '../../controllers/detail-controller.js';
 import { PatienceController } from '../../controllers/patience-controller.js';
-import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SearchState } from '../../controllers/search-state.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
-import type { SelectionController } from '../../controllers/selection-controller.js';
-import type { Facet } from '../../model/facet/facet.js';
-import type { Page } from '../../model/page/page.js';
 import { movedTo } from '../../model/selection/selection-order.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { User } from '../../model/sign-in/user.js';
 import { choosingMessagesFor } from '../../text/english/choosing.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
-import type { Language } from '../../text/language.js';
-import type { Messages } from '../../text/messages/messages.js';
 import { BlockedPictures } from '../notices/blocked-pictures.js';
-import { mostDrawn, renderAlone, renderChosenList } from '../tray/selected-list.js';
-import { chosenListStyles } from '../tray/selected-list.styles.js';
-import { particularsStyles } from '../tray/item-details.styles.js';
+import { mostDrawn, renderAlone, renderChosenList } from './selected-list.js';
+import { chosenListStyles } from './selected-list.styles.js';
+import { itemDetailsStyles } from './item-details.styles.js';
 import { Marquee } from '../results/marquee.js';
 import { Ranges } from '../results/ranges.js';
-import { renderProgress } from '../tray/progress.js';
+import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
 import { renderBanner } from '../notices/notice.js';
-import { closeOverlays } from './overlays.js';
-import type { ItemSummary } from '../tray/tray.js';
-
-/** What choosing needs of a picker. */
-export interface Chooser<Item extends { readonly id: string }> {
-  readonly host: ReactiveControllerHost;
-  readonly root: ShadowRoot;
-  readonly selection: SelectionController<Item>;
-  readonly details: DetailController<Item>;
-  /** The place of the keyboard in the list. */
-  readonly roving: {
-    readonly index: number;
-    move(event: KeyboardEvent): boolean;
-    focusOn(index: number, focus?: boolean): void;
-  };
-  readonly search: {
-    readonly state: SearchState<Page<Item>>;
-    readonly retry: () => void;
-    /** How many places the list has, where any of them can be gone to. */
-    readonly length?: number;
-    readonly facets?: readonly Facet[];
-  };
-  /** The client for requests of low priority; undefined until there are results. */
-  readonly idle: () => PickerClient | undefined;
-  /** How far the pick is, and the way to give it up. */
-  readonly pick: { readonly status: PickStatus; reset(): void };
-  readonly words: () => Messages;
-  readonly language: () => Language;
-  readonly overrides: () => Partial<ChoosingMessages> | undefined;
-  readonly limit: () => { readonly multiple: boolean; readonly max: number | undefined };
-  /** Whether nothing may be changed. */
-  readonly inactive: () => boolean;
-  readonly itemAt: (index: number) => Item | undefined;
-  /** Everything of the list that has been fetched. */
-  readonly known: () => readonly Item[];
-  /** Why an item cannot be chosen; undefined where it can. */
-  readonly refusalOf: (item: Item) => string | undefined;
-  readonly describe: (chosen: SelectedItem<Item>) => ItemSummary;
-  /** Asks for details, where there is a way to the service. */
-  readonly want: (ids: readonly string[]) => void;
-  readonly announce: (text: string) => void;
-  /** Says why nothing comes of what the person does. */
-  readonly object: (why: string) => void;
-}
+import { closeOverlays } from '../picker/overlays.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { Identified } from '../picker/picker-kind.js';
 
 /**
  * Ranges, everything at once, and the order of what is chosen; what has become of it since; and
  * patience with a service that keeps people waiting; and who is signed in. Fetched after the first
  * results, or where these keep one waiting.
  */
-export class Choosing<Item extends { readonly id: string }> {
-  protected readonly chooser: Chooser<Item>;
+export class SelectionTools<Item extends Identified> {
+  readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #patience: PatienceController;
   readonly #user: RequestController<User>;
@@ -84,28 +34,32 @@ export class Choosing<Item extends { readonly id: string }> {
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
-  constructor(chooser: Chooser<Item>) {
-    this.chooser = chooser;
-    const { host, root, search, announce } = chooser;
-    const sheets = [chosenListStyles, particularsStyles].flatMap(
+  constructor(picker: PickerContext<Item>) {
+    const { host, root, search, announcer } = picker;
+    this.#picker = picker;
+    const sheets = [chosenListStyles, itemDetailsStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    this.#ranges = new Ranges(chooser, () => this.words.rangeUnknown);
+    this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
     this.#patience = new PatienceController(host, {
       search,
-      onLong: () => announce(this.words.stillWaiting),
+      onLong: () => announcer.say(this.words.stillWaiting),
     });
-    this.#user = new RequestController(host, chooser.idle, (api, call) => api.getUser(call));
-    new VisibilityController(host, () => root.querySelectorAll('[data-chosen]'), chooser.want);
+    this.#user = new RequestController(
+      host,
+      () => picker.idleClient,
+      (client, call) => client.getUser(call),
+    );
+    new VisibilityController(host, () => root.querySelectorAll('[data-chosen]'), picker.wantDetails);
     new BlockedPictures(host, root);
-    new Marquee(chooser, this.#ranges);
+    new Marquee(picker, this.#ranges);
     closeOverlays(root);
   }
 
   /** The words of this part of a picker. */
   get words(): ChoosingMessages {
-    return choosingMessagesFor(this.chooser.language(), this.chooser.overrides());
+    return choosingMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
   }
 
   /** Who is signed in; undefined until that is known. */
@@ -132,10 +86,10 @@ export class Choosing<Item extends { readonly id: string }> {
 
   /** The list of what is chosen. */
   renderList(): TemplateResult | typeof nothing {
-    const { selection, limit, pick, details } = this.chooser;
+    const { host, selection, pick, details, list: items, inactive } = this.#picker;
     const { chosen, active } = selection;
-    const words = { ...this.chooser.words(), ...this.words };
-    if (!limit().multiple) {
+    const words = { ...this.#picker.words, ...this.words };
+    if (!host.multiple) {
       const fault = active && this.#faultOf(active);
       return fault === undefined ? nothing : renderAlone(words, fault, () => selection.set([]));
     }
@@ -145,9 +99,9 @@ export class Choosing<Item extends { readonly id: string }> {
       active,
       first: this.#firstOf(chosen, active),
       absent: this.#absent().length,
-      disabled: this.chooser.inactive(),
+      disabled: inactive,
       sketch: (each) => ({
-        ...this.chooser.describe(each),
+        ...items.summaryOf(each),
         fault: this.#faultOf(each),
         failed: details.of(each.id)?.status === 'failed',
       }),
@@ -156,10 +110,10 @@ export class Choosing<Item extends { readonly id: string }> {
       onRemove: (id) => selection.remove(id),
       onRemoveAbsent: () => this.#removeAbsent(),
       onClear: () => selection.set([]),
-      onSelectAll: () => this.#ranges.take(this.chooser.known()),
+      onSelectAll: () => this.#ranges.take(items.items()),
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
-      rendered: () => this.chooser.host.updateComplete,
+      rendered: () => host.updateComplete,
     });
     const ready = chosen.filter(({ id }) => details.of(id)?.status === 'ready').length;
     if (pick.status !== 'preparing' || ready === chosen.length) return list;
@@ -168,29 +122,29 @@ export class Choosing<Item extends { readonly id: string }> {
 
   /** What has become of one since it was chosen; undefined where it can still be had. */
   #faultOf({ id, item }: SelectedItem<Item>): string | undefined {
-    const detail = this.chooser.details.of(id);
+    const detail = this.#picker.details.of(id);
     if (detail?.status === 'failed' && detail.failure.code === 'not-found') return this.words.gone;
     const known = detail?.status === 'ready' ? detail.item : item;
-    return known && this.chooser.refusalOf(known);
+    return known && this.#picker.list.disabledReason(known);
   }
 
   #absent(): readonly SelectedItem<Item>[] {
-    return this.chooser.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
+    return this.#picker.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
   }
 
   /** How many of the list could be chosen at once; nought where that would change nothing. */
   #loaded(): number {
-    const { selection, limit, known, refusalOf } = this.chooser;
-    const items = known();
-    const { max = Infinity } = limit();
+    const { host, selection, list } = this.#picker;
+    const items = list.items();
+    const { max = Infinity } = host;
     const held = new Set(selection.ids);
-    const isOpen = (item: Item): boolean => !held.has(item.id) && refusalOf(item) === undefined;
+    const isOpen = (item: Item): boolean => !held.has(item.id) && list.disabledReason(item) === undefined;
     return items.length <= max && items.some(isOpen) ? items.length : 0;
   }
 
   #removeAbsent(): void {
     const absent = new Set(this.#absent());
-    const { selection } = this.chooser;
+    const { selection } = this.#picker;
     selection.set(selection.chosen.filter((each) => !absent.has(each)));
   }
 
@@ -205,16 +159,16 @@ export class Choosing<Item extends { readonly id: string }> {
 
   #showFrom(first: number): void {
     this.#first = first;
-    this.chooser.host.requestUpdate();
+    this.#picker.host.requestUpdate();
   }
 
   #stop(): void {
-    this.chooser.pick.reset();
-    this.chooser.details.stop();
+    this.#picker.pick.reset();
+    this.#picker.details.stop();
   }
 
   #move(id: string, place: number): void {
-    const { selection, announce } = this.chooser;
+    const { selection, announcer, list } = this.#picker;
     const order = movedTo(selection.chosen, id, place);
     const now = order.findIndex((chosen) => chosen.id === id);
     if (order[now] === selection.chosen[now]) return;
@@ -222,7 +176,7 @@ export class Choosing<Item extends { readonly id: string }> {
     selection.activate(id);
     selection.set(order);
     const chosen = order[now];
-    const name = chosen ? this.chooser.describe(chosen).name : id;
-    announce(this.words.moved(name, now + 1, order.length));
+    const name = chosen ? list.summaryOf(chosen).name : id;
+    announcer.say(this.words.moved(name, now + 1, order.length));
   }
 }

@@ -1,0 +1,49 @@
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import type { Announcer } from '../../controllers/announcer.js';
+import type { DetailController } from '../../controllers/detail-controller.js';
+import type { LanguageController } from '../../controllers/language-controller.js';
+import type { PickStatus } from '../../controllers/pick-controller.js';
+import type { SearchState } from '../../controllers/search-state.js';
+import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { Facet } from '../../model/facet/facet.js';
+import type { Page } from '../../model/page/page.js';
+import type { ListQuery } from '../../model/query/query.js';
+import type { Language, LaterMessages } from '../../text/language.js';
+import type { Messages } from '../../text/messages/messages.js';
+import type { Feedback } from './feedback.js';
+import type { PickerHost } from './picker-host.js';
+import type { Identified, ItemList } from './picker-kind.js';
+import type { ServiceAccess } from './service-access.js';
+
+/** A picker as the parts see it that load later: the preview, the tray's list, ranges, the field. */
+export interface PickerContext<Item extends Identified> {
+  readonly host: PickerHost;
+  readonly root: ShadowRoot;
+  readonly access: ServiceAccess;
+  readonly search: {
+    readonly query: ListQuery;
+    readonly state: SearchState<Page<Item>>;
+    readonly retry: () => void;
+    /** How many places the list has, where any of them can be gone to. */
+    readonly length?: number;
+    readonly facets?: readonly Facet[];
+  };
+  readonly list: ItemList<Item>;
+  readonly selection: SelectionController<Item>;
+  readonly details: DetailController<Item>;
+  /** How far the pick is, and the way to give it up. */
+  readonly pick: { readonly status: PickStatus; reset(): void };
+  readonly announcer: Announcer;
+  readonly feedback: Feedback;
+  readonly language: LanguageController<Language>;
+  /** The words to show. */
+  readonly words: Messages;
+  /** Words that replace those for what is selected. */
+  readonly selectionWords: Partial<Messages & LaterMessages> | undefined;
+  /** Whether nothing may be changed. */
+  readonly inactive: boolean;
+  /** The client for requests of low priority; undefined until there are results. */
+  readonly idleClient: PickerClient | undefined;
+  /** Asks for details, where there is a way to the service. */
+  readonly wantDetails: (ids: readonly string[]) => void;
+}
