@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../grid/grid-controller.js';
 import { LazyModule } from '../../controllers/lazy-module.js';
-import { Debouncer } from '../../controllers/debouncer.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
+import { Debounce } from '../../core/debounce.js';
+import { AssetSearch } from '../../core/search/asset-search.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
@@ -71,41 +71,56 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   @property() layout: 'grid' | 'list' = 'grid';
 
   protected override readonly drawsAtOnce = true;
-  protected override readonly search: AssetSearchController = new AssetSearchController(this, {
-    client: () => (this.wanted ? this.api : undefined),
-    deep: async () => (await this.#chosen.load()).deep,
-    facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
-    uncounted: () => this.#chosen.ready?.groups.facets,
-    limit: () => Math.min(this.pageSize, 100),
-    place: () => this.roving.first,
-    onSettled: (query, outcome, more) => this.settled(query, outcome, more),
-  });
+  protected override readonly search: AssetSearch = this.following(
+    new AssetSearch({
+      client: () => (this.wanted ? this.api : undefined),
+      cursorPager: async () => (await this.#chosen.load()).cursorPager,
+      facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+      pageSize: () => Math.min(this.pageSize, 100),
+      place: () => this.roving.first,
+    }),
+  );
   protected override readonly roving: GridController = new GridController(this, {
-    count: () => this.search.length,
+    count: () => this.search.state.length,
     draw: (grid, window) => drawResults(grid, window, this.#cells()),
     onShowRange: (first, last) => this.#look(first, last),
-    place: () => this.search.place,
+    place: () => this.search.state.place,
   });
 
-  readonly #firstWait = new Debouncer(this, 5000);
+  readonly #firstWait = new Debounce(5000);
   readonly #chosen = new LazyModule(this, async () => {
     const { ChosenAssets } = await import('./selected-assets.js');
     return new ChosenAssets(this.chooser, {
       host: this,
       client: () => this.api,
-      query: () => this.search.query,
+      query: () => this.search.state.query,
     });
   });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#firstWait.resume();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#firstWait.pause();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
     const given = { query: { text }, filter: { filter }, sort: { sort } };
-    const adopted = this.search.adopt(changedOf<Query>(changed, given));
+    const adopted = this.search.setQuery(changedOf<Query>(changed, given));
     if (changed.has('brandedLinks')) this.forget();
     const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
     const anew = asked.some((name) => changed.has(name));
-    if (anew) this.search.forget();
+    if (anew) this.search.clearCache();
     this.follow(adopted || anew);
+    this.search.addFacets(this.#chosen.ready?.groups.facets);
+    const isShown = this.wanted && !this.asked;
+    const { selection, search } = this;
+    const isNeeded = selection.chosen.length > 0 || search.state.status === 'failed';
+    if (isShown && isNeeded) this.#fetchChosen();
   }
 
   protected override fetchDetail(id: string, signal: AbortSignal): Promise<Asset> | undefined {
@@ -133,15 +148,13 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   protected override get choosing(): ChosenAssets | undefined {
-    const { selection, search } = this;
-    if (selection.ids.length > 0 || search.state.status === 'failed') this.#fetchChosen();
     return this.#chosen.ready;
   }
 
   /** Where the first results keep people waiting, they are told so. */
   protected override connectionChanged(): void {
     super.connectionChanged();
-    this.#firstWait.after(() => this.#fetchChosen());
+    this.#firstWait.schedule(() => this.#fetchChosen());
   }
 
   protected override known(): readonly Asset[] {
@@ -161,7 +174,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   protected override parts(words: Messages): FrameParts<AssetPage> {
-    const { query } = this.search;
+    const { query } = this.search.state;
     const list = this.list ?? this.layout === 'list';
     const { active } = this.selection;
     return {
@@ -187,7 +200,7 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   protected override forget(): void {
-    this.search.forget();
+    this.search.clearCache();
     super.forget();
   }
 
@@ -195,23 +208,23 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     const { words, inactive: disabled, pictureHosts: hosts, search, selection } = this;
     return {
       ...{ words, disabled, hosts },
-      length: search.length,
+      length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
     };
   }
 
   #renderEnd(words: Messages, total: number): TemplateResult {
-    const { far, length, state } = this.search;
-    const more = far || (state.status === 'loading' && length < total);
-    const end = state.status === 'failed' ? nothing : words.endOfResults;
+    const { far, length, status } = this.search.state;
+    const more = far || (status === 'loading' && length < total);
+    const end = status === 'failed' ? nothing : words.endOfResults;
     return html`<p>
       ${more ? `${(far && this.#chosen.ready?.words.loadingFar) || words.loadingMore}…` : end}
     </p>`;
   }
 
   #look(first: number, last: number): void {
-    this.search.look(first, last);
+    this.search.showRange(first, last);
     this.#fetchChosen();
   }
 

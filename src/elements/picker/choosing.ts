@@ -2,11 +2,14 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { RequestController } from '../../controllers/request-controller.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
-import { PatienceController } from '../../controllers/patience-controller.js';
 import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SearchState } from '../../controllers/search-state.js';
+import { StoreController, tiedTo } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
 import type { SelectionController } from '../../controllers/selection-controller.js';
+import { RetryCountdown } from '../../core/search/retry-countdown.js';
+import type { SearchPhase } from '../../core/search/search-state.js';
+import type { WatchedSearch } from '../../core/search/search-watch.js';
+import { SlowRequest } from '../../core/search/slow-request.js';
 import type { Facet } from '../../model/facet/facet.js';
 import type { Page } from '../../model/page/page.js';
 import { movedTo } from '../../model/selection/selection-order.js';
@@ -40,12 +43,12 @@ export interface Chooser<Item extends { readonly id: string }> {
     move(event: KeyboardEvent): boolean;
     focusOn(index: number, focus?: boolean): void;
   };
-  readonly search: {
-    readonly state: SearchState<Page<Item>>;
-    readonly retry: () => void;
-    /** How many places the list has, where any of them can be gone to. */
-    readonly length?: number;
-    readonly facets?: readonly Facet[];
+  readonly search: WatchedSearch & {
+    readonly state: SearchPhase<Page<Item>> & {
+      /** How many places the list has, where any of them can be gone to. */
+      readonly length?: number;
+      readonly facets: readonly Facet[];
+    };
   };
   /** The client for requests of low priority; undefined until there are results. */
   readonly idle: () => PickerClient | undefined;
@@ -78,7 +81,7 @@ export interface Chooser<Item extends { readonly id: string }> {
 export class Choosing<Item extends { readonly id: string }> {
   protected readonly chooser: Chooser<Item>;
   readonly #ranges: Ranges<Item>;
-  readonly #patience: PatienceController;
+  readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
   /** The first of those chosen that are drawn, and the one it was last chosen for. */
   #first = 0;
@@ -92,10 +95,9 @@ export class Choosing<Item extends { readonly id: string }> {
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#ranges = new Ranges(chooser, () => this.words.rangeUnknown);
-    this.#patience = new PatienceController(host, {
-      search,
-      onLong: () => announce(this.words.stillWaiting),
-    });
+    this.#slow = tiedTo(host, new SlowRequest(search));
+    this.#slow.subscribe(() => this.#slow.state && announce(this.words.stillWaiting));
+    new StoreController(host, new RetryCountdown(search));
     this.#user = new RequestController(host, chooser.idle, (api, call) => api.getUser(call));
     new VisibilityController(host, () => root.querySelectorAll('[data-chosen]'), chooser.want);
     new BlockedPictures(host, root);
@@ -115,7 +117,7 @@ export class Choosing<Item extends { readonly id: string }> {
 
   /** Says that an answer takes long. */
   get waiting(): TemplateResult | typeof nothing {
-    if (!this.#patience.long) return nothing;
+    if (!this.#slow.state) return nothing;
     const { stillWaiting: title, stillWaitingHint: hint } = this.words;
     return renderBanner({ icon: alertIcon, title, hint, actions: [] });
   }

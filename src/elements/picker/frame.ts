@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ConnectionState } from '../../controllers/connection-controller.js';
-import type { ListingController } from '../../controllers/listing-controller.js';
 import type { PickStatus } from '../../controllers/pick-controller.js';
 import type { SignInController } from '../../controllers/sign-in-controller.js';
+import type { SearchStore } from '../../core/search/search-store.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Page } from '../../model/page/page.js';
 import { clausesOf, type ListQuery } from '../../model/query/query.js';
@@ -67,7 +67,7 @@ export interface Frame<
   readonly user: User | undefined;
   readonly connection: ConnectionState;
   readonly account: SignInController;
-  readonly search: ListingController<Q, P>;
+  readonly search: SearchStore<Q, P>;
   readonly pick: PickStatus;
   readonly chosen: readonly unknown[];
   /** What is chosen, as a list. */
@@ -116,11 +116,11 @@ export function renderFrame<Item extends Identified, Q extends ListQuery, P exte
             searchable
               ? renderApplied({
                   words,
-                  values: search.query.applied,
+                  values: search.state.query.applied,
                   counted: frame.counted ?? (page && words.results(page.total)),
                   reading: frame.reading,
-                  onRemove: search.toggle,
-                  onClear: search.clearApplied,
+                  onRemove: search.toggleFacet,
+                  onClear: search.clearFacets,
                 })
               : nothing
           }
@@ -164,15 +164,16 @@ function renderBar<Item extends Identified, Q extends ListQuery, P extends Page<
   frame: Frame<Item, Q, P>,
 ): TemplateResult {
   const { words, search, account } = frame;
+  const { typed, query } = search.state;
   return renderToolbar({
     ...frame,
     recent: frame.recent,
-    typed: search.typed,
-    filters: hasSide(frame) ? search.query.applied.length : undefined,
+    typed,
+    filters: hasSide(frame) ? query.applied.length : undefined,
     account: account.possible ? renderAccount(words, frame.user, frame.onSignOut) : nothing,
-    onType: search.type,
-    onSubmit: search.submit,
-    onClear: () => search.setText(''),
+    onType: search.setText,
+    onSubmit: () => search.submit(),
+    onClear: () => search.submit(''),
     onSort: search.setSort,
   });
 }
@@ -186,7 +187,7 @@ function renderSide<Item extends Identified, Q extends ListQuery, P extends Page
   frame: Frame<Item, Q, P>,
 ): TemplateResult {
   const { words, search, counted } = frame;
-  const { page } = search.state;
+  const { page, facets, query } = search.state;
   return html`
     <div
       id="filters"
@@ -201,8 +202,8 @@ function renderSide<Item extends Identified, Q extends ListQuery, P extends Page
         frame.filtersElsewhere
           ? nothing
           : html`<facet-panel
-              .facets=${page && search.facets}
-              .applied=${clausesOf(search.query)}
+              .facets=${page && facets}
+              .applied=${clausesOf(query)}
               .messages=${words}
               ?disabled=${frame.disabled}
               @facet-toggle=${frame.onFacetToggle}

@@ -4,12 +4,12 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import { DetailController } from '../../controllers/detail-controller.js';
 import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
 import type { FacetView } from '../../controllers/facet-panel-link.js';
+import { followSearch } from '../../controllers/follow-search.js';
 import { forgetKept } from '../../controllers/kept.js';
 import { LazyModule } from '../../controllers/lazy-module.js';
-import type { ListingController } from '../../controllers/listing-controller.js';
 import { recall } from '../../controllers/recall.js';
 import { PickController, type Resolved, type ToPick } from '../../controllers/pick-controller.js';
-import type { SearchState } from '../../controllers/search-state.js';
+import type { SearchStore } from '../../core/search/search-store.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
@@ -53,8 +53,8 @@ export abstract class ListingPicker<
     toPick: (resolved) => this.toPick(resolved),
   });
   readonly #panels = new LinkedFacetPanels(this, {
-    facets: () => this.search.state.page && this.search.facets,
-    applied: () => clausesOf(this.search.query),
+    facets: () => this.search.state.page && this.search.state.facets,
+    applied: () => clausesOf(this.search.state.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
   readonly #finding = new LazyModule(this, async () => {
@@ -108,7 +108,7 @@ export abstract class ListingPicker<
     this.entrance?.focus(options);
   }
 
-  protected abstract override readonly search: ListingController<Q, P>;
+  protected abstract override readonly search: SearchStore<Q, P>;
   /** Undefined while there is no way to the service. */
   protected abstract fetchDetail(id: string, signal: AbortSignal): Promise<Item> | undefined;
   protected abstract toPick(resolved: readonly Resolved<Item>[]): ToPick<Pick>;
@@ -225,7 +225,7 @@ export abstract class ListingPicker<
       this.forget();
       this.search.restart();
       const isSame = state.status === 'ready' || (state.status === 'failed' && state.more);
-      if (isSame) this.#askedAgain = this.search.query;
+      if (isSame) this.#askedAgain = this.search.state.query;
       this.details.retry(this.selection.ids);
     } else this.#goOn();
   }
@@ -236,12 +236,18 @@ export abstract class ListingPicker<
     this.search.clear();
   }
 
-  /** Tells of a search that has been answered or has failed. */
-  protected settled(query: Q, outcome: SearchState<P>, more: boolean): void {
-    if (outcome.status === 'failed') this.report(outcome.failure);
-    if (outcome.status !== 'ready' || more) return;
+  /** Returns `search`, which the picker follows from now on. */
+  protected following<Search extends SearchStore<Q, P>>(search: Search): Search {
+    followSearch(this, search, {
+      onAnswer: (query, page) => this.#tell(query, page),
+      onFailure: (failure) => this.report(failure),
+    });
+    return search;
+  }
+
+  /** Tells of a search that has been answered. */
+  #tell(query: Q, page: P): void {
     this.#finding.load().catch(() => undefined);
-    const { page } = outcome;
     if (query !== this.#askedAgain) this.roving.rewind();
     this.announcement = this.counted?.(page) ?? this.words.results(page.total);
     const { text, sort } = query;
@@ -257,8 +263,8 @@ export abstract class ListingPicker<
 
   /** Goes back to everything there is. */
   protected clearSearch(): void {
-    this.search.typed = '';
-    this.search.clearApplied();
+    this.search.setText('');
+    this.search.clearFacets();
   }
 
   /** Asks again for what failed. */
@@ -282,7 +288,7 @@ export abstract class ListingPicker<
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
       this.marked = true;
-      this.search.toggle(event.detail.clause);
+      this.search.toggleFacet(event.detail.clause);
     });
   }
 }

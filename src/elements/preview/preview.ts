@@ -157,7 +157,7 @@ export class Preview implements ReactiveController {
         })}
         ${renderPanel({
           ...{ words, asset, detail, chosen },
-          facets: this.#chooser.search.facets ?? [],
+          facets: this.#chooser.search.state.facets,
           preferred: this.#looker.host.embed || undefined,
           copied: this.#copied,
           uncopied: this.#uncopied,
@@ -170,7 +170,7 @@ export class Preview implements ReactiveController {
   }
 
   get #length(): number {
-    return this.#chooser.search.length ?? 0;
+    return this.#chooser.search.state.length ?? 0;
   }
 
   #find(selector: string): HTMLElement | null {

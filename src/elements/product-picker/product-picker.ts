@@ -5,8 +5,8 @@ import { CategoryTreeController } from '../../controllers/category-tree-controll
 import type { Resolved } from '../../controllers/pick-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
 import { VariantsController } from '../../controllers/variants-controller.js';
-import { ProductSearchController } from '../../controllers/product-search-controller.js';
 import { Shop } from '../../controllers/product-api-source.js';
+import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
@@ -93,17 +93,18 @@ export class ProductPicker extends ListingPicker<
 
   #choosing: Choosing<Product> | undefined;
   readonly #shop = new Shop(() => this.api);
-  protected override readonly search = new ProductSearchController(this, {
-    client: () => (this.wanted ? this.#shop.client : undefined),
-    limit: () => Math.min(this.pageSize, 100),
-    onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
-  });
-  protected override readonly roving = new EndlessList(this, () => this.search.more());
+  protected override readonly search = this.following(
+    new ProductSearch({
+      client: () => (this.wanted ? this.#shop.client : undefined),
+      pageSize: () => Math.min(this.pageSize, 100),
+    }),
+  );
+  protected override readonly roving = new EndlessList(this, () => this.search.loadMore());
   readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
   readonly #family = new VariantsController(this, {
     client: () => this.#shop.client,
     products: () => this.search.state.page?.items ?? [],
-    text: () => this.search.query.text,
+    text: () => this.search.state.query.text,
   });
   readonly #categorize = new CategorizeController(this, {
     client: () => this.#shop.client,
@@ -132,7 +133,7 @@ export class ProductPicker extends ListingPicker<
       category: { category },
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
-    const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
+    const adopted = this.search.setQuery(changedOf<ProductListing>(changed, given));
     this.follow(adopted || changed.has('pageSize'));
     this.#family.update();
     if (!this.api || !this.wanted) return;
@@ -175,11 +176,11 @@ export class ProductPicker extends ListingPicker<
 
   protected override parts(): FrameParts<ProductPage> {
     const { words, search } = this;
-    const { query } = search;
+    const { query } = search.state;
     return {
       list: true,
       sort: query.channel ? undefined : query.sort || '-last_updated',
-      tools: renderListed(words, query.show, (show) => search.change({ ...search.query, show })),
+      tools: renderListed(words, query.show, search.setShow),
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       particulars: this.#renderParticulars(),
@@ -204,7 +205,7 @@ export class ProductPicker extends ListingPicker<
 
   protected override clearSearch(): void {
     this.#categories.start('');
-    this.search.adopt({ category: '' });
+    this.search.setQuery({ category: '' });
     super.clearSearch();
   }
 
@@ -245,7 +246,7 @@ export class ProductPicker extends ListingPicker<
 
   readonly #narrow = (path: CategoryPath): void => {
     this.#categories.path = path;
-    this.search.change({ ...this.search.query, category: path.at(-1)?.id ?? '' });
+    this.search.setCategory(path.at(-1)?.id ?? '');
   };
 
   #onKey(event: KeyboardEvent): void {

@@ -111,7 +111,7 @@ export class RecentSearches {
 
   #choose(text: string): void {
     this.#box?.focus();
-    this.#seeker.search.setText(text);
+    this.#seeker.search.submit(text);
     this.#done();
   }
 

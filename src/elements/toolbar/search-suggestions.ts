@@ -14,7 +14,7 @@ export interface Seeker extends Keepable {
     readonly messages: Partial<FindingMessages> | undefined;
   };
   readonly language: { readonly language: Language };
-  readonly search: Keepable['search'] & { readonly setText: (text: string) => void };
+  readonly search: Keepable['search'] & { readonly submit: (text: string) => void };
 }
 
 /** What the service may say of a search beside its results. */
@@ -49,7 +49,7 @@ export class Seeking {
 
   #renderReading({ explained = '', understood = true }: Reading): TemplateResult | undefined {
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
-    const { text, applied, ...more } = this.#seeker.search.query;
+    const { text, applied, ...more } = this.#seeker.search.state.query;
     // The host's own filter is in the service's words too, and is nobody else's business.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);
