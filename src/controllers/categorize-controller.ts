@@ -3,7 +3,7 @@ import type { ProductApi } from '../api/products/product-api.js';
 import type { Failure } from '../model/failure.js';
 import { isPutInto, type CategoryPath } from '../model/product/product-category.js';
 import type { Product } from '../model/product/product.js';
-import { toFailure } from './to-failure.js';
+import { toFailure } from '../core/to-failure.js';
 
 /** How far putting a product into a category has come. */
 export type CategorizeState =

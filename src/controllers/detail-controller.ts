@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Failure } from '../model/failure.js';
-import { toFailure } from './to-failure.js';
+import { toFailure } from '../core/to-failure.js';
 
 /** How far the details of one thing, an asset's links for instance, have been resolved. */
 export type Detail<Item> =

@@ -11,9 +11,11 @@ export interface Keepable {
     readonly isConnected: boolean;
   };
   readonly search: {
-    readonly query: ListQuery;
-    /** What stands in the search box, which may be ahead of the query. */
-    readonly typed: string;
+    readonly state: {
+      readonly query: ListQuery;
+      /** What stands in the search box, which may be ahead of the query. */
+      readonly typed: string;
+    };
   };
   /** Under which name; undefined where nothing is to be kept. */
   readonly key: () => string | undefined;
@@ -45,12 +47,13 @@ export class KeepingController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { host, search } = this.#picker;
+    const { host } = this.#picker;
+    const { query, typed } = this.#picker.search.state;
     const key = this.#picker.key();
     // A picker that has been removed stores nothing: another person may use the page next.
     if (key === undefined || !host.isConnected) return;
-    const { applied, sort } = search.query;
-    const text = search.typed.trim();
+    const { applied, sort } = query;
+    const text = typed.trim();
     const list = this.#picker.list();
     if (!host.query) this.#search = change('sessionStorage', key, { text, applied }, this.#search);
     this.#look = change('localStorage', key, { list, ...(!host.sort && { sort }) }, this.#look);

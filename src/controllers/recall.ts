@@ -10,8 +10,7 @@ export interface Recalling {
 
 /** What is searched for, before the first search. */
 interface Search {
-  query: ListQuery;
-  typed: string;
+  setQuery(change: Partial<ListQuery>): unknown;
 }
 
 /**
@@ -26,11 +25,9 @@ export function recall(
 ): boolean | undefined {
   const { sort: order, list } = kept('localStorage', key);
   const { text, applied } = kept('sessionStorage', key);
-  if (!sort && typeof order === 'string' && isSort(order))
-    search.query = { ...search.query, sort: order };
+  if (!sort && typeof order === 'string' && isSort(order)) search.setQuery({ sort: order });
   if (!query && value.length === 0 && typeof text === 'string') {
-    search.typed = text;
-    search.query = { ...search.query, applied: keptValues(applied) };
+    search.setQuery({ text, applied: keptValues(applied) });
   }
   return typeof list === 'boolean' ? list : undefined;
 }

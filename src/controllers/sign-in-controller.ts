@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TokenSource } from '../api/token-source.js';
 import type { Failure } from '../model/failure.js';
 import type { SignInStatus } from '../model/sign-in/sign-in.js';
-import { toFailure } from './to-failure.js';
+import { toFailure } from '../core/to-failure.js';
 
 /** What the controller tells its host. */
 export interface SignInEvents {

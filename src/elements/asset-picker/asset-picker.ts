@@ -1,9 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../grid/grid-controller.js';
 import { LazyModule } from '../../controllers/lazy-module.js';
-import { Debouncer } from '../../controllers/debouncer.js';
+import { AssetSearch } from '../../core/search/asset-search.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
@@ -70,31 +69,30 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   /** How results are laid out until the person says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
-  readonly #search: AssetSearchController = new AssetSearchController(this, {
-    client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
-    deep: async () => (await this.#later.load()).deep,
-    facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
-    uncounted: () => this.#later.ready?.groups.facets,
-    limit: () => Math.min(this.pageSize, 100),
-    place: () => this.#grid.first,
-    onSettled: (query, outcome, more) => this.parts.searches.onSettled(query, outcome, more),
-  });
+  readonly #search: AssetSearch = this.parts.searches.follow(
+    new AssetSearch({
+      client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
+      cursorPager: async () => (await this.#later.load()).cursorPager,
+      facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+      pageSize: () => Math.min(this.pageSize, 100),
+      place: () => this.#grid.first,
+    }),
+  );
   readonly #grid: GridController = new GridController(this, {
-    count: () => this.#search.length,
+    count: () => this.#search.state.length,
     draw: (grid, window) => drawResults(grid, window, this.#cells()),
     onShowRange: (first, last) => {
-      this.#search.look(first, last);
+      this.#search.showRange(first, last);
       this.#loadLater();
     },
-    place: () => this.#search.place,
+    place: () => this.#search.state.place,
   });
-  readonly #firstWait = new Debouncer(this, 5000);
   readonly #later = new LazyModule(this, async () => {
     const { SelectedAssets } = await import('./selected-assets.js');
     return new SelectedAssets(this.parts, {
       host: this,
       client: () => this.parts.access.client,
-      query: () => this.#search.query,
+      query: () => this.#search.state.query,
     });
   });
 
@@ -111,6 +109,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     showsSelectionAtOnce: true,
     words: () => messagesFor(this.parts.language.language, this.parts.ownWords),
     tools: () => this.#later.ready?.tools,
+    loadTools: () => this.#loadLater(),
     fetchDetails: (id, signal) => this.parts.access.client?.getAsset(id, { signal }),
     toEvent: async (resolved) => {
       const { toPick } = await this.#later.load();
@@ -119,29 +118,20 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       return pick && new AssetPickEvent(pick);
     },
     frame: () => this.#frame(),
-    forget: () => this.#search.forget(),
+    forget: () => this.#search.clearCache(),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
     const given = { query: { text }, filter: { filter }, sort: { sort } };
-    const isOtherQuery = this.#search.adopt(changedOf<Query>(changed, given));
+    const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
     if (changed.has('brandedLinks')) this.parts.searches.forget();
     const isOtherRequest = (['brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
       changed.has(name),
     );
-    if (isOtherRequest) this.#search.forget();
-    const isFirst = this.parts.searches.update(isOtherQuery || isOtherRequest);
-    // Where the first results keep people waiting, they are told so.
-    if (isFirst) this.#firstWait.after(() => this.#loadLater());
-    this.#loadWhatIsNeeded();
-  }
-
-  /** Loads what helps with selected assets and failures as soon as there are any to be seen. */
-  #loadWhatIsNeeded(): void {
-    const { selection, timing, access } = this.parts;
-    if (timing.isRequestOnly || !access.isListWanted) return;
-    if (selection.ids.length > 0 || this.#search.state.status === 'failed') this.#loadLater();
+    if (isOtherRequest) this.#search.clearCache();
+    this.parts.searches.update(isOtherQuery || isOtherRequest);
+    this.#search.addFacets(this.#later.ready?.groups.facets);
   }
 
   /** Loading errors are ignored here; callers that need the module see them by `load()`. */
@@ -163,7 +153,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
 
   #frame(): FrameParts<AssetPage> {
     const { words, preferences, selection, gestures } = this.parts;
-    const { query } = this.#search;
+    const { query } = this.#search.state;
     const list = preferences.list ?? this.layout === 'list';
     const { active } = selection;
     return {
@@ -186,16 +176,16 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const search = this.#search;
     return {
       ...{ words, disabled, hosts: this.pictureHosts },
-      length: search.length,
+      length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
     };
   }
 
   #renderEnd(words: Messages, total: number): TemplateResult {
-    const { far, length, state } = this.#search;
-    const more = far || (state.status === 'loading' && length < total);
-    const end = state.status === 'failed' ? nothing : words.endOfResults;
+    const { far, length, status } = this.#search.state;
+    const more = far || (status === 'loading' && length < total);
+    const end = status === 'failed' ? nothing : words.endOfResults;
     const loadingFar = far && this.#later.ready?.tools.words.loadingFar;
     return html`<p>${more ? `${loadingFar || words.loadingMore}…` : end}</p>`;
   }

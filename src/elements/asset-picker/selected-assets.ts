@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
-import { CursorPager } from '../../controllers/cursor-pager.js';
+import { CursorPager } from '../../core/search/cursor-pager.js';
 import type { Detail } from '../../controllers/detail-controller.js';
 import type { Resolved } from '../../controllers/pick-controller.js';
 import type { Asset } from '../../model/asset/asset.js';
@@ -30,7 +30,7 @@ import { SelectionTools } from '../tray/selection-tools.js';
  */
 export class SelectedAssets {
   readonly toPick = toAssetPick;
-  readonly deep = new CursorPager();
+  readonly cursorPager = new CursorPager();
   readonly tools: SelectionTools<Asset>;
   readonly preview: Preview;
   readonly groups: AssetGroupsController;

@@ -3,9 +3,9 @@ import type { Announcer } from '../../controllers/announcer.js';
 import type { DetailController } from '../../controllers/detail-controller.js';
 import type { LanguageController } from '../../controllers/language-controller.js';
 import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SearchState } from '../../controllers/search-state.js';
 import type { SelectionController } from '../../controllers/selection-controller.js';
-import type { Facet } from '../../model/facet/facet.js';
+import type { SearchState } from '../../core/search/search-state.js';
+import type { WatchedSearch } from '../../core/search/search-watch.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { Language, LaterMessages } from '../../text/language.js';
@@ -20,13 +20,11 @@ export interface PickerContext<Item extends Identified> {
   readonly host: PickerHost;
   readonly root: ShadowRoot;
   readonly access: ServiceAccess;
-  readonly search: {
-    readonly query: ListQuery;
-    readonly state: SearchState<Page<Item>>;
-    readonly retry: () => void;
-    /** How many places the list has, where any of them can be gone to. */
-    readonly length?: number;
-    readonly facets?: readonly Facet[];
+  readonly search: WatchedSearch & {
+    readonly state: SearchState<ListQuery, Page<Item>> & {
+      /** How many places the list has, where any of them can be shown. */
+      readonly length?: number;
+    };
   };
   readonly list: ItemList<Item>;
   readonly selection: SelectionController<Item>;

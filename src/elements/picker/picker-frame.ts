@@ -46,8 +46,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     const { host } = picker;
     this.#picker = picker;
     this.panels = new LinkedFacetPanels(host, {
-      facets: () => picker.kind.search.state.page && picker.kind.search.facets,
-      applied: () => clausesOf(picker.kind.search.query),
+      facets: () => picker.search.state.page && picker.search.state.facets,
+      applied: () => clausesOf(picker.search.state.query),
       onToggle: this.#onFacetToggle,
     });
     this.#suggestions = new LazyModule(host, async () => {
@@ -82,7 +82,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   #renderFrame(parts: FrameParts<P>): TemplateResult {
     const { host, words, access, announcer, selection, kind } = this.#picker;
     const { search } = kind;
-    const { page } = search.state;
+    const { page, query } = search.state;
     const content = this.#content(parts);
     const isBlocked = needsSignIn(content) || access.connection.state.status === 'failed';
     const isSearchable = !isBlocked || page !== undefined;
@@ -99,11 +99,11 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
               isSearchable
                 ? renderApplied({
                     words,
-                    values: search.query.applied,
+                    values: query.applied,
                     counted: this.#counted ?? (page && words.results(page.total)),
                     reading,
-                    onRemove: search.toggle,
-                    onClear: search.clearApplied,
+                    onRemove: search.toggleFacet,
+                    onClear: search.clearFacets,
                   })
                 : nothing
             }
@@ -134,8 +134,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       },
       onClear: () => {
         kind.onClear?.();
-        search.typed = '';
-        search.clearApplied();
+        search.setText('');
+        search.clearFacets();
       },
     };
   }
@@ -161,19 +161,20 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   #renderBar(parts: FrameParts<P>): TemplateResult {
     const { host, words, kind, access, inactive, tools } = this.#picker;
     const { search } = kind;
+    const { query, typed } = search.state;
     const signOut = (): void => void host.signOut();
     return renderToolbar({
       ...parts,
       words,
-      typed: search.typed,
+      typed,
       disabled: inactive,
-      filters: this.#hasSide(parts) ? search.query.applied.length : undefined,
+      filters: this.#hasSide(parts) ? query.applied.length : undefined,
       filtersOpen: this.#filtersOpen,
       account: access.account.possible ? renderAccount(words, tools?.user, signOut) : nothing,
       recent: this.#suggestions.ready?.renderRecent(),
-      onType: search.type,
-      onSubmit: search.submit,
-      onClear: () => search.setText(''),
+      onType: search.setText,
+      onSubmit: () => search.submit(),
+      onClear: () => search.submit(''),
       onSort: search.setSort,
       onFilters: this.#toggleFilters,
     });
@@ -183,7 +184,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   #renderSide(parts: FrameParts<P>): TemplateResult {
     const { words, kind, inactive } = this.#picker;
     const { search } = kind;
-    const { page } = search.state;
+    const { page, facets, query } = search.state;
     return html`
       <div
         id="filters"
@@ -198,8 +199,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
           this.#isElsewhere(parts)
             ? nothing
             : html`<facet-panel
-                .facets=${page && search.facets}
-                .applied=${clausesOf(search.query)}
+                .facets=${page && facets}
+                .applied=${clausesOf(query)}
                 .messages=${words}
                 ?disabled=${inactive}
                 @facet-toggle=${this.#onFacetToggle}
@@ -255,7 +256,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
       this.#picker.timing.paintFirst();
-      this.#picker.kind.search.toggle(event.detail.clause);
+      this.#picker.kind.search.toggleFacet(event.detail.clause);
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { ListingController } from '../../controllers/listing-controller.js';
 import type { Resolved, ToPick } from '../../controllers/pick-controller.js';
+import type { SearchStore } from '../../core/search/search-store.js';
 import type { RowFocus } from '../../grid/grid-types.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
@@ -38,7 +38,7 @@ export interface PickerKind<
   P extends Page<Item>,
   Pick,
 > {
-  readonly search: ListingController<Q, P>;
+  readonly search: SearchStore<Q, P>;
   readonly list: ItemList<Item>;
   /** Whether cells show that they are selected before the picker renders. */
   readonly showsSelectionAtOnce?: boolean;
@@ -48,6 +48,8 @@ export interface PickerKind<
   readonly selectionWords?: () => Partial<ChoosingMessages>;
   /** Ranges, order and more of what is selected, once they have loaded. */
   readonly tools: () => SelectionTools<Item> | undefined;
+  /** Loads the tools, where they are not loaded with the picker. */
+  readonly loadTools?: () => void;
   /** Undefined while there is no way to the service. */
   readonly fetchDetails: (id: string, signal: AbortSignal) => Promise<Item> | undefined;
   /** The event that hands over what is selected. */

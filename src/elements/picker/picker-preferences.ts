@@ -9,7 +9,7 @@ import type { PickerHost } from './picker-host.js';
 interface Remembering {
   readonly host: PickerHost;
   readonly words: Messages;
-  readonly search: { query: ListQuery; typed: string };
+  readonly search: { setQuery(change: Partial<ListQuery>): unknown };
 }
 
 /** What this browser remembers of the picker, by connection: its layout here, the rest in `search`. */

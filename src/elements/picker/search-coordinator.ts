@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { UpdateTiming } from '../../controllers/update-timing.js';
-import type { SearchState } from '../../controllers/search-state.js';
+import { followSearch } from '../../controllers/follow-search.js';
+import { Debounce } from '../../core/debounce.js';
+import type { SearchStore } from '../../core/search/search-store.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
 import type { Page } from '../../model/page/page.js';
 import { clausesOf, type ListQuery } from '../../model/query/query.js';
@@ -8,6 +10,9 @@ import type { SignInStatus } from '../../model/sign-in/sign-in.js';
 import type { PickerContext } from './picker-context.js';
 import type { Identified, PickerKind } from './picker-kind.js';
 import type { PickerPreferences } from './picker-preferences.js';
+
+/** How long users wait for the first results before the part loads that speaks of waiting. */
+const firstWaitMs = 5000;
 
 /** What the coordinator needs of a picker. */
 interface Searching<
@@ -29,6 +34,7 @@ export class SearchCoordinator<
   P extends Page<Item>,
 > implements ReactiveController {
   readonly #picker: Searching<Item, Q, P>;
+  readonly #firstWait = new Debounce(firstWaitMs);
   /** What the page was told of the last search, and whether the next one only repeats it. */
   #told = '';
   #repeats = false;
@@ -42,17 +48,28 @@ export class SearchCoordinator<
 
   hostConnected(): void {
     addEventListener('online', this.#retryFailed);
+    this.#firstWait.resume();
   }
 
   hostDisconnected(): void {
     removeEventListener('online', this.#retryFailed);
+    this.#firstWait.pause();
+  }
+
+  /** Returns `search`, which is the picker's from now on. */
+  follow<Search extends SearchStore<Q, P>>(search: Search): Search {
+    followSearch(this.#picker.host, search, {
+      onAnswer: (query, page) => this.#onAnswer(query, page),
+      onFailure: (failure) => this.#picker.access.report(failure),
+    });
+    return search;
   }
 
   /**
    * Searches where the connection is new, the list opens, or `isNew` says that something else is
-   * asked for. Call it in `willUpdate`. Says whether the connection is new or the list opens.
+   * asked for. Call it in `willUpdate`.
    */
-  update(isNew: boolean): boolean {
+  update(isNew: boolean): void {
     const { access, timing, kind, selection, wantDetails } = this.#picker;
     const { isListWanted } = access;
     const isOther = access.update();
@@ -62,7 +79,11 @@ export class SearchCoordinator<
     // Another connection starts over by itself.
     if (!isOther && (isNew || opens)) kind.search.restart();
     if (selection.active) wantDetails([selection.active.id]);
-    return isOther || opens;
+    // Where the first results keep users waiting, the tools say so.
+    if (isOther || opens) this.#firstWait.schedule(() => kind.loadTools?.());
+    if (!access.isListWanted || timing.isRequestOnly) return;
+    const isNeeded = selection.chosen.length > 0 || kind.search.state.status === 'failed';
+    if (isNeeded) kind.loadTools?.();
   }
 
   /** Searches again from the start, and fetches the details of selected items again. */
@@ -94,7 +115,7 @@ export class SearchCoordinator<
     // A different user may have signed in, so cached results are dropped.
     this.reload();
     const isSame = state.status === 'ready' || (state.status === 'failed' && state.more);
-    if (isSame) this.#repeated = search.query;
+    if (isSame) this.#repeated = search.state.query;
     details.retry(selection.ids);
   }
 
@@ -104,13 +125,10 @@ export class SearchCoordinator<
     this.#picker.kind.search.clear();
   }
 
-  /** Tells of a search that has been answered or has failed. */
-  onSettled(query: Q, outcome: SearchState<P>, more: boolean): void {
-    const { host, kind, access, announcer, words, onResults } = this.#picker;
-    if (outcome.status === 'failed') access.report(outcome.failure);
-    if (outcome.status !== 'ready' || more) return;
+  /** Tells of a search that has been answered. */
+  #onAnswer(query: Q, page: P): void {
+    const { host, kind, announcer, words, onResults } = this.#picker;
     onResults();
-    const { page } = outcome;
     if (query !== this.#repeated) kind.list.focus.rewind();
     announcer.say(kind.counted?.(page) ?? words.results(page.total));
     const { text, sort } = query;

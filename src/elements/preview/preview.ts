@@ -157,7 +157,7 @@ export class Preview implements ReactiveController {
         })}
         ${renderPanel({
           ...{ words, asset, detail, chosen },
-          facets: this.#picker.search.facets ?? [],
+          facets: this.#picker.search.state.facets,
           preferred: this.#page.host.embed || undefined,
           copied: this.#copied,
           uncopied: this.#uncopied,
@@ -170,7 +170,7 @@ export class Preview implements ReactiveController {
   }
 
   get #length(): number {
-    return this.#picker.search.length ?? 0;
+    return this.#picker.search.state.length ?? 0;
   }
 
   #find(selector: string): HTMLElement | null {

@@ -4,8 +4,8 @@ import { CategorizeController } from '../../controllers/categorize-controller.js
 import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
 import { VariantsController } from '../../controllers/variants-controller.js';
-import { ProductSearchController } from '../../controllers/product-search-controller.js';
 import { Shop } from '../../controllers/product-api-source.js';
+import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
@@ -90,17 +90,18 @@ export class ProductPicker extends PickerElement<
 
   #tools: SelectionTools<Product> | undefined;
   readonly #shop = new Shop(() => this.parts.access.client);
-  readonly #search = new ProductSearchController(this, {
-    client: () => (this.parts.access.isListWanted ? this.#shop.client : undefined),
-    limit: () => Math.min(this.pageSize, 100),
-    onSettled: (listing, outcome, more) => this.parts.searches.onSettled(listing, outcome, more),
-  });
-  readonly #rows = new EndlessList(this, () => this.#search.more());
+  readonly #search = this.parts.searches.follow(
+    new ProductSearch({
+      client: () => (this.parts.access.isListWanted ? this.#shop.client : undefined),
+      pageSize: () => Math.min(this.pageSize, 100),
+    }),
+  );
+  readonly #rows = new EndlessList(this, () => this.#search.loadMore());
   readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
   readonly #family = new VariantsController(this, {
     client: () => this.#shop.client,
     products: () => this.#search.state.page?.items ?? [],
-    text: () => this.#search.query.text,
+    text: () => this.#search.state.query.text,
   });
   readonly #categorize = new CategorizeController(this, {
     client: () => this.#shop.client,
@@ -131,7 +132,7 @@ export class ProductPicker extends PickerElement<
         counted ? undefined : this.#words.found(items.length, Math.min(next, total), total),
       onClear: () => {
         this.#categories.start('');
-        this.#search.adopt({ category: '' });
+        this.#search.setQuery({ category: '' });
       },
       forget: () => {
         this.#categories.levels.forget();
@@ -149,7 +150,7 @@ export class ProductPicker extends PickerElement<
       category: { category },
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
-    const isOtherQuery = this.#search.adopt(changedOf<ProductListing>(changed, given));
+    const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
     const { access, details, searches, selection } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
     this.#tools ??= new SelectionTools(this.parts);
@@ -166,12 +167,12 @@ export class ProductPicker extends PickerElement<
   #frame(): FrameParts<ProductPage> {
     const words = this.#words;
     const search = this.#search;
-    const { query } = search;
+    const { query } = search.state;
     const closeAssets = (): void => (this.assetsOf = undefined);
     return {
       list: true,
       sort: query.channel ? undefined : query.sort || '-last_updated',
-      tools: renderListed(words, query.show, (show) => search.change({ ...search.query, show })),
+      tools: renderListed(words, query.show, search.setShow),
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
       dialog: renderAssets(this, this.assetsOf, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
@@ -221,7 +222,7 @@ export class ProductPicker extends PickerElement<
 
   readonly #narrow = (path: CategoryPath): void => {
     this.#categories.path = path;
-    this.#search.change({ ...this.#search.query, category: path.at(-1)?.id ?? '' });
+    this.#search.setCategory(path.at(-1)?.id ?? '');
   };
 
   #onKey(event: KeyboardEvent): void {

@@ -111,7 +111,7 @@ export class RecentSearches {
 
   #choose(text: string): void {
     this.#box?.focus();
-    this.#picker.search.setText(text);
+    this.#picker.search.submit(text);
     this.#done();
   }
 

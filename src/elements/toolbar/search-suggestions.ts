@@ -14,7 +14,7 @@ export interface SuggestionHost extends Keepable {
     readonly messages: Partial<FindingMessages> | undefined;
   };
   readonly language: { readonly language: Language };
-  readonly search: Keepable['search'] & { readonly setText: (text: string) => void };
+  readonly search: Keepable['search'] & { readonly submit: (text: string) => void };
 }
 
 /** What the service may say of a search beside its results. */
@@ -48,7 +48,7 @@ export class SearchSuggestions {
   renderReading(page: object | undefined): TemplateResult | undefined {
     const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
-    const { text, applied, ...more } = this.#picker.search.query;
+    const { text, applied, ...more } = this.#picker.search.state.query;
     // The host's own filter is in the service's words too, and is nobody else's business.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
-import { PatienceController } from '../../controllers/patience-controller.js';
+import { StoreController, tiedTo } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
+import { RetryCountdown } from '../../core/search/retry-countdown.js';
+import { SlowRequest } from '../../core/search/slow-request.js';
 import { movedTo } from '../../model/selection/selection-order.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { User } from '../../model/sign-in/user.js';
@@ -28,7 +30,7 @@ import type { Identified } from '../picker/picker-kind.js';
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
-  readonly #patience: PatienceController;
+  readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
   /** The first of those chosen that are drawn, and the one it was last chosen for. */
   #first = 0;
@@ -42,16 +44,19 @@ export class SelectionTools<Item extends Identified> {
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
-    this.#patience = new PatienceController(host, {
-      search,
-      onLong: () => announcer.say(this.words.stillWaiting),
-    });
+    this.#slow = tiedTo(host, new SlowRequest(search));
+    this.#slow.subscribe(() => this.#slow.state && announcer.say(this.words.stillWaiting));
+    new StoreController(host, new RetryCountdown(search));
     this.#user = new RequestController(
       host,
       () => picker.idleClient,
       (client, call) => client.getUser(call),
     );
-    new VisibilityController(host, () => root.querySelectorAll('[data-chosen]'), picker.wantDetails);
+    new VisibilityController(
+      host,
+      () => root.querySelectorAll('[data-chosen]'),
+      picker.wantDetails,
+    );
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
@@ -69,7 +74,7 @@ export class SelectionTools<Item extends Identified> {
 
   /** Says that an answer takes long. */
   get waiting(): TemplateResult | typeof nothing {
-    if (!this.#patience.long) return nothing;
+    if (!this.#slow.state) return nothing;
     const { stillWaiting: title, stillWaitingHint: hint } = this.words;
     return renderBanner({ icon: alertIcon, title, hint, actions: [] });
   }
@@ -138,7 +143,8 @@ export class SelectionTools<Item extends Identified> {
     const items = list.items();
     const { max = Infinity } = host;
     const held = new Set(selection.ids);
-    const isOpen = (item: Item): boolean => !held.has(item.id) && list.disabledReason(item) === undefined;
+    const isOpen = (item: Item): boolean =>
+      !held.has(item.id) && list.disabledReason(item) === undefined;
     return items.length <= max && items.some(isOpen) ? items.length : 0;
   }
 

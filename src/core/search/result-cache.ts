@@ -1,7 +1,7 @@
-import type { Asset } from '../model/asset/asset.js';
-import type { AssetPage } from '../model/page/page.js';
-import { clausesOf, type Query } from '../model/query/query.js';
-import type { SparseList } from '../model/page/sparse-list.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { AssetPage } from '../../model/page/page.js';
+import { clausesOf, type Query } from '../../model/query/query.js';
+import type { SparseList } from '../../model/page/sparse-list.js';
 
 /** How many searches are kept. */
 const most = 5;

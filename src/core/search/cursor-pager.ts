@@ -1,7 +1,7 @@
-import type { PickerClient } from '../api/assets/picker-client.js';
-import type { Asset } from '../model/asset/asset.js';
-import type { AssetPage } from '../model/page/page.js';
-import type { Query } from '../model/query/query.js';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { AssetPage } from '../../model/page/page.js';
+import type { Query } from '../../model/query/query.js';
 
 /** As many as the service gives at once: what is passed over should be passed quickly. */
 const atOnce = 100;
