@@ -29,7 +29,7 @@ export interface AssetSearchOptions {
   /** Undefined while there is no way to the service. */
   readonly client: () => PickerClient | undefined;
   /** Fetches the pages that paging by offset does not reach. */
-  readonly cursorPager: () => Promise<CursorPager>;
+  readonly cursorPager: () => Promise<Pick<CursorPager, 'page'>>;
   readonly facetTypes: () => readonly FacetType[];
   /** How many assets a request asks for. */
   readonly pageSize: () => number;
