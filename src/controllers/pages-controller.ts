@@ -10,7 +10,7 @@ import {
   withPage,
   type SparseList,
 } from '../model/page/sparse-list.js';
-import { toSearchFailure } from './to-failure.js';
+import { toSearchFailure } from '../core/to-failure.js';
 import type { PagesOptions } from './pages-options.js';
 
 /** How many pages may bring nothing new before the person is asked whether to go on. */

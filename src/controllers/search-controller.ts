@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { append, hasMore, type Page } from '../model/page/page.js';
-import { toSearchFailure } from './to-failure.js';
+import { toSearchFailure } from '../core/to-failure.js';
 import type { SearchOptions, SearchState } from './search-state.js';
 
 /**

@@ -2,9 +2,9 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../grid/grid-controller.js';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { Debouncer } from '../../controllers/debouncer.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
+import type { Resolved } from '../../core/pick/pick-maker.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
@@ -88,14 +88,17 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   });
 
   readonly #firstWait = new Debouncer(this, 5000);
-  readonly #chosen = new LazyModule(this, async () => {
-    const { ChosenAssets } = await import('./selected-assets.js');
-    return new ChosenAssets(this.chooser, {
-      host: this,
-      client: () => this.api,
-      query: () => this.search.query,
-    });
-  });
+  readonly #chosen = new LazyModule(
+    () => this.requestUpdate(),
+    async () => {
+      const { ChosenAssets } = await import('./selected-assets.js');
+      return new ChosenAssets(this.chooser, {
+        host: this,
+        client: () => this.api,
+        query: () => this.search.query,
+      });
+    },
+  );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
@@ -106,6 +109,10 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
     const anew = asked.some((name) => changed.has(name));
     if (anew) this.search.forget();
     this.follow(adopted || anew);
+    const isShown = this.wanted && !this.asked;
+    const { selection, search } = this;
+    const isNeeded = selection.chosen.length > 0 || search.state.status === 'failed';
+    if (isShown && isNeeded) this.#fetchChosen();
   }
 
   protected override fetchDetail(id: string, signal: AbortSignal): Promise<Asset> | undefined {
@@ -133,8 +140,6 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   }
 
   protected override get choosing(): ChosenAssets | undefined {
-    const { selection, search } = this;
-    if (selection.ids.length > 0 || search.state.status === 'failed') this.#fetchChosen();
     return this.#chosen.ready;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ConnectionState } from '../../controllers/connection-controller.js';
-import type { SignInController } from '../../controllers/sign-in-controller.js';
+import type { ConnectionState } from '../../core/connection/connection-store.js';
+import type { SignInStore } from '../../core/connection/sign-in-store.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import { fieldMessagesFor } from '../../text/english/field.js';
 import type { FieldWords } from '../../text/messages/field.js';
@@ -50,7 +50,7 @@ const shortName = 16;
 export class Field<Item extends { readonly id: string }> {
   readonly #chooser: Chooser<Item>;
   readonly #picker: FormControl;
-  readonly #account: SignInController;
+  readonly #account: SignInStore;
   readonly #connection: { readonly state: ConnectionState };
   #chosen: Selection<Item> = [];
   #most = mostDrawn;
@@ -60,7 +60,7 @@ export class Field<Item extends { readonly id: string }> {
   constructor(
     chooser: Chooser<Item>,
     picker: FormControl,
-    account: SignInController,
+    account: SignInStore,
     connection: { readonly state: ConnectionState },
     /** The `invalid` event that the picker sent before its field was there. */
     early?: Event,

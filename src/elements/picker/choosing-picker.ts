@@ -1,9 +1,10 @@
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { afterPaint } from '../../grid/after-paint.js';
-import type { DetailController } from '../../controllers/detail-controller.js';
+import type { DetailsStore } from '../../core/pick/details-store.js';
 import type { RowFocus } from '../../grid/grid-types.js';
-import { SelectionController } from '../../controllers/selection-controller.js';
+import { StoreController } from '../../controllers/store-controller.js';
+import { SelectionStore } from '../../core/selection/selection-store.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { Chooser, Choosing } from './choosing.js';
@@ -27,8 +28,7 @@ export abstract class ChoosingPicker<
   /** How many were just handed over, in words, until the choice changes. */
   @state() protected inserted = '';
 
-  protected readonly selection = new SelectionController<Item>(
-    this,
+  protected readonly selection = new SelectionStore<Item>(
     () => ({ multiple: this.multiple, max: this.max }),
     () => this.selectionChanged(),
   );
@@ -42,7 +42,7 @@ export abstract class ChoosingPicker<
   /** Ranges and the order of what is chosen, once they are there. */
   protected abstract get choosing(): Choosing<Item> | undefined;
 
-  protected abstract readonly details: DetailController<Item>;
+  protected abstract readonly details: DetailsStore<Item>;
   protected abstract readonly search: Chooser<Item>['search'];
   protected abstract readonly pick: Chooser<Item>['pick'];
   /** How one that is chosen looks where there is little room. */
@@ -59,6 +59,11 @@ export abstract class ChoosingPicker<
 
   /** Shows more of what stands at a place, where a picker can. */
   protected look?(index: number): void;
+
+  constructor() {
+    super();
+    new StoreController(this, this.selection);
+  }
 
   /** The client to ask, with branded links where they are wanted. */
   protected get api(): PickerClient | undefined {

@@ -1,12 +1,12 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { RequestController } from '../../controllers/request-controller.js';
-import type { DetailController } from '../../controllers/detail-controller.js';
+import type { DetailsStore } from '../../core/pick/details-store.js';
 import { PatienceController } from '../../controllers/patience-controller.js';
-import type { PickStatus } from '../../controllers/pick-controller.js';
+import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { SearchState } from '../../controllers/search-state.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
-import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { Facet } from '../../model/facet/facet.js';
 import type { Page } from '../../model/page/page.js';
 import { movedTo } from '../../model/selection/selection-order.js';
@@ -32,8 +32,8 @@ import type { ItemSummary } from '../tray/tray.js';
 export interface Chooser<Item extends { readonly id: string }> {
   readonly host: ReactiveControllerHost;
   readonly root: ShadowRoot;
-  readonly selection: SelectionController<Item>;
-  readonly details: DetailController<Item>;
+  readonly selection: SelectionStore<Item>;
+  readonly details: DetailsStore<Item>;
   /** The place of the keyboard in the list. */
   readonly roving: {
     readonly index: number;
@@ -137,7 +137,7 @@ export class Choosing<Item extends { readonly id: string }> {
     const words = { ...this.chooser.words(), ...this.words };
     if (!limit().multiple) {
       const fault = active && this.#faultOf(active);
-      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.set([]));
+      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
     }
     const list = renderChosenList<Item>({
       words,
@@ -155,7 +155,7 @@ export class Choosing<Item extends { readonly id: string }> {
       onActivate: (id) => selection.activate(id),
       onRemove: (id) => selection.remove(id),
       onRemoveAbsent: () => this.#removeAbsent(),
-      onClear: () => selection.set([]),
+      onClear: () => selection.replace([]),
       onSelectAll: () => this.#ranges.take(this.chooser.known()),
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
@@ -191,7 +191,7 @@ export class Choosing<Item extends { readonly id: string }> {
   #removeAbsent(): void {
     const absent = new Set(this.#absent());
     const { selection } = this.chooser;
-    selection.set(selection.chosen.filter((each) => !absent.has(each)));
+    selection.replace(selection.chosen.filter((each) => !absent.has(each)));
   }
 
   /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
@@ -220,7 +220,7 @@ export class Choosing<Item extends { readonly id: string }> {
     if (order[now] === selection.chosen[now]) return;
     this.#shown = undefined;
     selection.activate(id);
-    selection.set(order);
+    selection.replace(order);
     const chosen = order[now];
     const name = chosen ? this.chooser.describe(chosen).name : id;
     announce(this.words.moved(name, now + 1, order.length));

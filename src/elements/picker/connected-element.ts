@@ -2,7 +2,7 @@ import { property } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
-import type { ConnectionSettings } from '../../controllers/connection-settings.js';
+import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
 import { parseUrl } from '../../controllers/parse-url.js';
 import { AnnouncingElement } from './announcing-element.js';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConnectionState } from '../../controllers/connection-controller.js';
+import type { ConnectionState } from '../../core/connection/connection-store.js';
 import type { ListingController } from '../../controllers/listing-controller.js';
-import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SignInController } from '../../controllers/sign-in-controller.js';
+import type { PickStatus } from '../../core/pick/pick-maker.js';
+import type { SignInStore } from '../../core/connection/sign-in-store.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Page } from '../../model/page/page.js';
 import { clausesOf, type ListQuery } from '../../model/query/query.js';
@@ -66,7 +66,7 @@ export interface Frame<
   readonly inserted: string;
   readonly user: User | undefined;
   readonly connection: ConnectionState;
-  readonly account: SignInController;
+  readonly account: SignInStore;
   readonly search: ListingController<Q, P>;
   readonly pick: PickStatus;
   readonly chosen: readonly unknown[];

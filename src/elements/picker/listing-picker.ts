@@ -1,14 +1,14 @@
 import { html, noChange, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/assets/picker-client.js';
-import { DetailController } from '../../controllers/detail-controller.js';
+import { DetailsStore } from '../../core/pick/details-store.js';
 import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
 import type { FacetView } from '../../controllers/facet-panel-link.js';
-import { forgetKept } from '../../controllers/kept.js';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import type { ListingController } from '../../controllers/listing-controller.js';
-import { recall } from '../../controllers/recall.js';
-import { PickController, type Resolved, type ToPick } from '../../controllers/pick-controller.js';
+import { StoreController } from '../../controllers/store-controller.js';
+import { PickMaker, type Resolved, type ToPick } from '../../core/pick/pick-maker.js';
+import { Preferences } from '../../core/preferences/preferences.js';
 import type { SearchState } from '../../controllers/search-state.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import { SearchChangeEvent } from '../../events/search-change.js';
@@ -42,33 +42,36 @@ export abstract class ListingPicker<
   /** Whether the person asked for lines rather than cards. */
   @state() protected list: boolean | undefined;
 
-  protected override readonly details = new DetailController<Item>(
-    this,
-    (id, signal) => this.fetchDetail(id, signal) ?? Promise.reject(new Error('No connection')),
+  protected override readonly details = new DetailsStore<Item>((id, signal) =>
+    this.fetchDetail(id, signal),
   );
-  protected override readonly pick = new PickController<Item, Pick>(this, {
+  protected override readonly pick = new PickMaker<Item, Pick>({
     details: this.details,
     selection: () => this.selection.chosen,
     kind: () => this.api?.branded,
     toPick: (resolved) => this.toPick(resolved),
+    // Links are dropped by the update that follows a change of `branded-links`.
+    whenReady: () => this.updateComplete,
   });
+  readonly #preferences = new Preferences(() => this.memoryKey);
   readonly #panels = new LinkedFacetPanels(this, {
     facets: () => this.search.state.page && this.search.facets,
     applied: () => clausesOf(this.search.query),
     onToggle: (event) => this.#onFacetToggle(event),
   });
-  readonly #finding = new LazyModule(this, async () => {
+  readonly #update = (): void => this.requestUpdate();
+  readonly #finding = new LazyModule(this.#update, async () => {
     const { seeking } = await import('../toolbar/finding.js');
     const { language, search } = this;
     return seeking({
       host: this,
       language,
       search,
-      key: () => this.memoryKey,
+      preferences: this.#preferences,
       list: () => this.list,
     });
   });
-  readonly #field = new LazyModule(this, async () => {
+  readonly #field = new LazyModule(this.#update, async () => {
     let early: Event | undefined;
     this.addEventListener('invalid', (event) => (early = event), { once: true });
     const { Field } = await import('../field/field.js');
@@ -81,6 +84,11 @@ export abstract class ListingPicker<
 
   /** What was asked for again though nothing else is wanted: the person's place is kept. */
   #askedAgain: Q | undefined;
+
+  constructor() {
+    super();
+    for (const store of [this.details, this.pick]) new StoreController(this, store);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -132,6 +140,7 @@ export abstract class ListingPicker<
   protected follow(anew: boolean): void {
     if (this.isField) this.#field.load().catch(() => undefined);
     const { wanted } = this;
+    this.selection.trim();
     const another = this.takeConnection();
     this.asked = another || !this.hasUpdated;
     this.#repeats ||= another;
@@ -210,7 +219,10 @@ export abstract class ListingPicker<
     const { memoryKey: key, search, words } = this;
     if (key && key !== this.#recalled) {
       const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
-      this.list = recall(key, this, search, isSort) ?? this.list;
+      const { search: before, list, ...sort } = this.#preferences.restore(this, isSort);
+      if (before) search.typed = before.text;
+      search.query = { ...search.query, ...sort, ...(before && { applied: before.applied }) };
+      this.list = list ?? this.list;
     }
     this.#recalled = key;
     this.reload();
@@ -231,7 +243,7 @@ export abstract class ListingPicker<
   }
 
   protected override signedOut(): void {
-    if (this.memoryKey) forgetKept(this.memoryKey);
+    this.#preferences.forget();
     this.forget();
     this.search.clear();
   }

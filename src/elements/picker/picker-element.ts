@@ -1,12 +1,13 @@
 import { property, query } from 'lit/decorators.js';
-import { ConnectionController } from '../../controllers/connection-controller.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { EventBoundaryController } from '../../controllers/event-boundary-controller.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
 import { Deferred } from '../../controllers/deferred.js';
-import { SignInController } from '../../controllers/sign-in-controller.js';
+import { connectionOf } from '../../controllers/settings-problem-controller.js';
+import { StoreController } from '../../controllers/store-controller.js';
+import { SignInStore } from '../../core/connection/sign-in-store.js';
 import { PickerCancelEvent } from '../../events/picker-cancel.js';
 import { PickerErrorEvent } from '../../events/picker-error.js';
 import { SignInChangeEvent } from '../../events/sign-in-change.js';
@@ -66,8 +67,8 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   protected readonly language = new LanguageController(this, english, languageFor);
-  protected readonly connection = new ConnectionController(this, () => this.#settingsInUse());
-  protected readonly account = new SignInController(this, {
+  protected readonly connection = connectionOf(this);
+  protected readonly account = new SignInStore({
     onChange: (status, before) => {
       this.dispatchEvent(new SignInChangeEvent({ status }));
       if (status === 'signed-in') this.signedIn(before);
@@ -94,6 +95,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
       place: this.entrance,
     }));
     new FocusController(this);
+    new StoreController(this, this.account);
     new EventBoundaryController(this, () => this.dialog?.open ?? false);
     new DialogController(
       this,
@@ -238,7 +240,7 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
 
   /** Brings the connection in line with the attributes. Says whether it is another than before. */
   protected takeConnection(): boolean {
-    if (!this.connection.update()) return false;
+    if (!this.connection.update(this.#settingsInUse())) return false;
     const { state } = this.connection;
     this.account.follow(state.connection?.tokens);
     if (state.status === 'failed') this.report(state.failure);
@@ -293,6 +295,6 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   #settingsInUse(): ReturnType<PickerElement<Pick>['connectionSettings']> | undefined {
     this.wanted ||= !this.isDialog || this.open;
     this.#connects ||= this.wanted || (this.isField && !!this.value[0]);
-    return this.#connects ? this.connectionSettings() : undefined;
+    return this.#connects && this.isConnected ? this.connectionSettings() : undefined;
   }
 }

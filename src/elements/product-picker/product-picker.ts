@@ -1,17 +1,19 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { CategorizeController } from '../../controllers/categorize-controller.js';
-import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
+import { CategorizeStore } from '../../core/products/categorize-store.js';
+import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
+import type { Resolved } from '../../core/pick/pick-maker.js';
+import { StoreController } from '../../controllers/store-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
-import { VariantsController } from '../../controllers/variants-controller.js';
+import { VariantsStore } from '../../core/products/variants-store.js';
 import { ProductSearchController } from '../../controllers/product-search-controller.js';
-import { Shop } from '../../controllers/product-api-source.js';
+import { productApiSource } from '../../core/products/product-api-source.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
+import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { productMessagesFor } from '../../text/english/products.js';
@@ -29,6 +31,9 @@ import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { sketchOf } from './product-picture.js';
 import { renderRows } from './rows.js';
+import { pressVariantKey } from './variant-keys.js';
+
+const noProducts: readonly Product[] = [];
 
 /**
  * Finds products and hands those the person picks to the page, with their attributes and all.
@@ -92,26 +97,31 @@ export class ProductPicker extends ListingPicker<
   @state() private assetsOf: AssetsOf | undefined;
 
   #choosing: Choosing<Product> | undefined;
-  readonly #shop = new Shop(() => this.api);
+  readonly #productApi = productApiSource(() => this.api);
   protected override readonly search = new ProductSearchController(this, {
-    client: () => (this.wanted ? this.#shop.client : undefined),
+    client: () => (this.wanted ? this.#productApi() : undefined),
     limit: () => Math.min(this.pageSize, 100),
     onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
   });
   protected override readonly roving = new EndlessList(this, () => this.search.more());
-  readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
-  readonly #family = new VariantsController(this, {
-    client: () => this.#shop.client,
-    products: () => this.search.state.page?.items ?? [],
-    text: () => this.search.query.text,
-  });
-  readonly #categorize = new CategorizeController(this, {
-    client: () => this.#shop.client,
+  readonly #categories = new CategoryTreeStore(this.#productApi);
+  readonly #variants = new VariantsStore(this.#productApi);
+  readonly #categorize = new CategorizeStore({
+    api: this.#productApi,
     onChanged: (product, categories) => {
       this.#categories.choose(undefined);
       this.details.put(product.id, { ...product, categories });
     },
   });
+  /** The rows that are rendered. Those of the store may be ahead of them. */
+  #rows: readonly ProductRow[] = [];
+
+  constructor() {
+    super();
+    for (const store of [this.#categories, this.#variants, this.#categorize]) {
+      new StoreController(this, store);
+    }
+  }
 
   protected override get words(): ProductMessages {
     return productMessagesFor(this.language.language, this.ownWords);
@@ -134,10 +144,12 @@ export class ProductPicker extends ListingPicker<
     const given = { ...own, channel: { channel }, sort: { sort } };
     const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
     this.follow(adopted || changed.has('pageSize'));
-    this.#family.update();
+    const { items = noProducts } = this.search.state.page ?? {};
+    this.#variants.update(items, this.search.query.text);
+    this.#rows = this.#variants.rows;
     if (!this.api || !this.wanted) return;
-    this.#categories.update(this.search.state.page?.items ?? [], this.selection.active?.id);
-    this.details.want(this.#family.absentParents());
+    this.#categories.update(items, this.selection.active?.id);
+    this.details.want(this.#variants.absentParents());
   }
 
   protected override render(): TemplateResult {
@@ -146,7 +158,7 @@ export class ProductPicker extends ListingPicker<
   }
 
   protected override fetchDetail(id: string, signal: AbortSignal): Promise<Product> | undefined {
-    return this.#shop.client?.getProduct(id, { signal });
+    return this.#productApi()?.getProduct(id, { signal });
   }
 
   protected override toPick(resolved: readonly Resolved<Product>[]): ProductPick {
@@ -166,11 +178,11 @@ export class ProductPicker extends ListingPicker<
   }
 
   protected override known(): readonly Product[] {
-    return this.#family.rows.map(({ product }) => product);
+    return this.#rows.map(({ product }) => product);
   }
 
   protected override itemAt(index: number): Product | undefined {
-    return this.#family.rows[index]?.product;
+    return this.#rows[index]?.product;
   }
 
   protected override parts(): FrameParts<ProductPage> {
@@ -187,17 +199,17 @@ export class ProductPicker extends ListingPicker<
       results: () =>
         renderRows({
           words,
-          rows: this.#family.rows,
+          rows: this.#rows,
           multiple: this.multiple,
           disabled: this.inactive,
           hosts: this.pictureHosts,
           tabStop: this.roving.index,
           isChosen: (id) => this.selection.has(id),
-          family: (id) => this.#family.of(id),
+          family: (id) => this.#variants.of(id),
           known: (id) => this.#known(id),
           onChoose: this.onChoose,
           onKey: (event) => this.#onKey(event),
-          onFamily: (row) => this.#family.toggle(row),
+          onFamily: (row) => this.#variants.toggle(row),
         }),
     };
   }
@@ -210,7 +222,7 @@ export class ProductPicker extends ListingPicker<
 
   protected override forget(): void {
     this.#categories.levels.forget();
-    this.#family.forget();
+    this.#variants.forget();
     super.forget();
   }
 
@@ -244,12 +256,13 @@ export class ProductPicker extends ListingPicker<
   }
 
   readonly #narrow = (path: CategoryPath): void => {
-    this.#categories.path = path;
+    this.#categories.enter(path);
     this.search.change({ ...this.search.query, category: path.at(-1)?.id ?? '' });
   };
 
   #onKey(event: KeyboardEvent): void {
-    const target = this.#family.press(event, this.roving.index);
+    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
+    const target = pressVariantKey(event, this.roving.index, this.#variants, isRightToLeft);
     if (target === undefined) this.onKey(event);
     else this.roving.focusOn(target);
   }

@@ -1,6 +1,8 @@
-import { html, type TemplateResult } from 'lit';
-import { KeepingController, type Keepable } from '../../controllers/keeping-controller.js';
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
+import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
+import type { ListQuery } from '../../model/query/query.js';
 import { findingMessagesFor } from '../../text/english/finding.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import type { Language } from '../../text/language.js';
@@ -8,13 +10,25 @@ import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';
 
 /** What finding needs of a picker. */
-export interface Seeker extends Keepable {
-  readonly host: Keepable['host'] & {
+export interface Seeker {
+  readonly host: ReactiveControllerHost & {
+    readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<FindingMessages> | undefined;
+    /** What the page sets is not stored as the user's. */
+    readonly query: string;
+    readonly sort: string;
   };
   readonly language: { readonly language: Language };
-  readonly search: Keepable['search'] & { readonly setText: (text: string) => void };
+  readonly search: {
+    readonly query: ListQuery;
+    /** The text in the search box, which may be ahead of the query. */
+    readonly typed: string;
+    readonly setText: (text: string) => void;
+  };
+  readonly preferences: Preferences;
+  /** Whether the user asked for lines rather than cards; undefined if they did not say. */
+  readonly list: () => boolean | undefined;
 }
 
 /** What the service may say of a search beside its results. */
@@ -27,13 +41,15 @@ interface Reading {
 export class Seeking {
   readonly #seeker: Seeker;
   readonly #recent: RecentSearches;
+  readonly #recorder: PreferenceRecorder;
 
   constructor(seeker: Seeker) {
     const { host } = seeker;
     const root = host.shadowRoot;
     this.#seeker = seeker;
-    this.#recent = new RecentSearches(seeker, () => this.#words);
-    new KeepingController(seeker);
+    this.#recorder = new PreferenceRecorder(seeker.preferences);
+    this.#recent = new RecentSearches(seeker, this.#recorder, () => this.#words);
+    host.addController({ hostUpdated: () => this.#record() });
     const { styleSheet } = seekingStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
@@ -57,6 +73,19 @@ export class Seeking {
     return html`<p class="reading">
       ${this.#words.understoodAs} <bdi title=${news}>${news}</bdi>
     </p>`;
+  }
+
+  #record(): void {
+    const { host, search } = this.#seeker;
+    // A picker that was removed stores nothing: another user may use the page next.
+    if (!host.isConnected) return;
+    const { applied, sort } = search.query;
+    const list = this.#seeker.list();
+    this.#recorder.record({
+      ...(!host.query && { search: { text: search.typed.trim(), applied } }),
+      ...(list !== undefined && { list }),
+      ...(!host.sort && { sort }),
+    });
   }
 
   get #words(): FindingMessages {

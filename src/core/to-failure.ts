@@ -24,7 +24,7 @@ export function toFailure(error: unknown): Failure {
   const { name } = known;
   if (name === 'HttpError') return failing(codeOfStatus(known.status), known);
   if (name === 'UnreachableError') {
-    return failing(globalThis.navigator.onLine ? 'unreachable' : 'offline', known);
+    return failing(isOffline() ? 'offline' : 'unreachable', known);
   }
   if (name === 'UnknownOutcomeError') return failing('unknown-outcome', known);
   if (name === 'ShapeError') return failing('malformed', known);
@@ -50,6 +50,12 @@ function failing(
 export function toSearchFailure(error: unknown): Failure {
   const failure = toFailure(error);
   return failure.code === 'not-found' ? { ...failure, code: 'unreachable' } : failure;
+}
+
+/** Node has a navigator that does not say whether it is online, or none at all. */
+function isOffline(): boolean {
+  const { navigator } = globalThis as Partial<typeof globalThis>;
+  return navigator?.onLine === false;
 }
 
 const codesOfSignIn: Readonly<Record<string, FailureCode>> = {
