@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { GridController } from '../../grid/grid-controller.js';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { AssetSearch } from '../../core/search/asset-search.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
@@ -87,14 +87,17 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     },
     place: () => this.#search.state.place,
   });
-  readonly #later = new LazyModule(this, async () => {
-    const { SelectedAssets } = await import('./selected-assets.js');
-    return new SelectedAssets(this.parts, {
-      host: this,
-      client: () => this.parts.access.client,
-      query: () => this.#search.state.query,
-    });
-  });
+  readonly #later = new LazyModule(
+    () => this.requestUpdate(),
+    async () => {
+      const { SelectedAssets } = await import('./selected-assets.js');
+      return new SelectedAssets(this.parts, {
+        host: this,
+        client: () => this.parts.access.client,
+        query: () => this.#search.state.query,
+      });
+    },
+  );
 
   protected override readonly kind: PickerKind<Asset, Query, AssetPage, AssetPick> = {
     search: this.#search,

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { CursorPager } from '../../core/search/cursor-pager.js';
-import type { Detail } from '../../controllers/detail-controller.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
+import type { Detail } from '../../core/pick/details-store.js';
+import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { sizeOf } from '../../model/embed/markup.js';
-import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick/pick.js';
+import { chosenEmbed, suggestedAlt } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
@@ -74,18 +74,6 @@ export interface Adjusting {
 /** The same, with the words that came later. */
 interface Adjust extends Adjusting {
   readonly words: Messages & ChoosingMessages;
-}
-
-/** The pick; undefined where one of its assets has lapsed or has nothing to hand out. */
-function toAssetPick(
-  resolved: readonly Resolved<Asset>[],
-  preferred: string | undefined,
-  branded: boolean,
-): AssetPick | undefined {
-  const items = resolved.flatMap(({ chosen, detail }) =>
-    detail.available ? (toPickedAsset(chosen, detail, preferred) ?? []) : [],
-  );
-  return items.length < resolved.length ? undefined : { branded, items };
 }
 
 /** The size and the text of one chosen asset, once its links are known. */

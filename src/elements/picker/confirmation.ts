@@ -1,4 +1,5 @@
-import { PickController } from '../../controllers/pick-controller.js';
+import { tiedTo } from '../../controllers/store-controller.js';
+import { PickMaker } from '../../core/pick/pick-maker.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
@@ -26,18 +27,21 @@ export class Confirmation<
   P extends Page<Item>,
   Pick,
 > {
-  readonly pick: PickController<Item, CustomEvent<Pick>>;
+  readonly pick: PickMaker<Item, CustomEvent<Pick>>;
   readonly #picker: Confirmed<Item, Q, P, Pick>;
 
   constructor(picker: Confirmed<Item, Q, P, Pick>) {
     const { host, details, selection, access } = picker;
     this.#picker = picker;
-    this.pick = new PickController(host, {
+    const maker = new PickMaker<Item, CustomEvent<Pick>>({
       details,
       selection: () => selection.chosen,
       kind: () => access.client?.branded,
       toPick: (resolved) => picker.kind.toEvent(resolved),
+      // Links are dropped by the update that follows a change of `branded-links`.
+      whenReady: () => host.updateComplete,
     });
+    this.pick = tiedTo(host, maker);
   }
 
   readonly confirm = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
-import type { ConnectionSettings } from '../../controllers/connection-settings.js';
+import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import { defaultLandingPage } from '../../controllers/landing-page.js';
 import { parseUrl } from '../../controllers/parse-url.js';
 
@@ -21,7 +21,7 @@ export interface ConnectionAttributes {
 }
 
 /** Reads the settings from an element's properties, with addresses resolved against the page. */
-export function connectionSettings(element: ConnectionAttributes): ConnectionSettings {
+export function settingsOf(element: ConnectionAttributes): ConnectionSettings {
   const { clientId, profile, tokens, client } = element;
   return {
     baseUrl: absolute(element.baseUrl),

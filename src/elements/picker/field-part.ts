@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { Field } from '../field/field.js';
@@ -14,12 +14,15 @@ export class FieldPart<Item extends Identified> implements ReactiveController {
   constructor(picker: PickerContext<Item>) {
     const { host } = picker;
     this.#picker = picker;
-    this.#field = new LazyModule(host, async () => {
-      let early: Event | undefined;
-      host.addEventListener('invalid', (event) => (early = event), { once: true });
-      const { Field } = await import('../field/field.js');
-      return new Field(picker, early);
-    });
+    this.#field = new LazyModule(
+      () => host.requestUpdate(),
+      async () => {
+        let early: Event | undefined;
+        host.addEventListener('invalid', (event) => (early = event), { once: true });
+        const { Field } = await import('../field/field.js');
+        return new Field(picker, early);
+      },
+    );
     host.addController(this);
   }
 

@@ -1,9 +1,9 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import type { DetailController } from '../../controllers/detail-controller.js';
+import type { DetailsStore } from '../../core/pick/details-store.js';
 import type { LanguageController } from '../../controllers/language-controller.js';
-import type { PickStatus } from '../../controllers/pick-controller.js';
-import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { PickStatus } from '../../core/pick/pick-maker.js';
+import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { SearchState } from '../../core/search/search-state.js';
 import type { WatchedSearch } from '../../core/search/search-watch.js';
 import type { Page } from '../../model/page/page.js';
@@ -27,8 +27,8 @@ export interface PickerContext<Item extends Identified> {
     };
   };
   readonly list: ItemList<Item>;
-  readonly selection: SelectionController<Item>;
-  readonly details: DetailController<Item>;
+  readonly selection: SelectionStore<Item>;
+  readonly details: DetailsStore<Item>;
   /** How far the pick is, and the way to give it up. */
   readonly pick: { readonly status: PickStatus; reset(): void };
   readonly announcer: Announcer;

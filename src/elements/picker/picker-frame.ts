@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
 import type { UpdateTiming } from '../../controllers/update-timing.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
@@ -50,15 +50,18 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       applied: () => clausesOf(picker.search.state.query),
       onToggle: this.#onFacetToggle,
     });
-    this.#suggestions = new LazyModule(host, async () => {
-      const { searchSuggestions } = await import('../toolbar/finding.js');
-      const { language, preferences, kind } = picker;
-      return searchSuggestions({
-        ...{ host, language, search: kind.search },
-        key: () => preferences.key,
-        list: () => preferences.list,
-      });
-    });
+    this.#suggestions = new LazyModule(
+      () => host.requestUpdate(),
+      async () => {
+        const { searchSuggestions } = await import('../toolbar/finding.js');
+        const { language, preferences, kind } = picker;
+        return searchSuggestions({
+          ...{ host, language, search: kind.search },
+          preferences: preferences.stored,
+          list: () => preferences.list,
+        });
+      },
+    );
   }
 
   /** Loads what helps to find: recent searches, and what the service understood. */

@@ -1,5 +1,5 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { Resolved, ToPick } from '../../controllers/pick-controller.js';
+import type { Resolved, ToPick } from '../../core/pick/pick-maker.js';
 import type { SearchStore } from '../../core/search/search-store.js';
 import type { RowFocus } from '../../grid/grid-types.js';
 import type { Page } from '../../model/page/page.js';

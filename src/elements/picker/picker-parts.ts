@@ -1,9 +1,10 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Announcer } from '../../controllers/announcer.js';
-import { DetailController } from '../../controllers/detail-controller.js';
+import { DetailsStore } from '../../core/pick/details-store.js';
 import { LanguageController } from '../../controllers/language-controller.js';
-import type { PickController } from '../../controllers/pick-controller.js';
-import { SelectionController } from '../../controllers/selection-controller.js';
+import type { PickMaker } from '../../core/pick/pick-maker.js';
+import { SelectionStore } from '../../core/selection/selection-store.js';
+import { tiedTo } from '../../controllers/store-controller.js';
 import { UpdateTiming } from '../../controllers/update-timing.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page/page.js';
@@ -48,10 +49,10 @@ export class PickerParts<
   readonly feedback: Feedback;
   readonly timing: UpdateTiming;
   readonly access: ServiceAccess;
-  readonly selection: SelectionController<Item>;
-  readonly details: DetailController<Item>;
+  readonly selection: SelectionStore<Item>;
+  readonly details: DetailsStore<Item>;
   readonly preferences: PickerPreferences;
-  readonly pick: PickController<Item, CustomEvent<Pick>>;
+  readonly pick: PickMaker<Item, CustomEvent<Pick>>;
   readonly field: FieldPart<Item>;
   readonly frame: PickerFrame<Item, Q, P>;
   readonly searches: SearchCoordinator<Item, Q, P>;
@@ -75,16 +76,13 @@ export class PickerParts<
       onConnection: () => this.searches.onConnection(),
       onSignedIn: (before) => this.searches.onSignedIn(before),
     });
-    this.selection = new SelectionController<Item>(
-      host,
+    const selection = new SelectionStore<Item>(
       () => host,
       () => this.#onSelect(),
     );
-    this.details = new DetailController<Item>(
-      host,
-      (id, signal) =>
-        this.kind.fetchDetails(id, signal) ?? Promise.reject(new Error('No connection')),
-    );
+    this.selection = tiedTo(host, selection);
+    const details = new DetailsStore<Item>((id, signal) => this.kind.fetchDetails(id, signal));
+    this.details = tiedTo(host, details);
     const confirmation = new Confirmation(this);
     this.pick = confirmation.pick;
     this.confirm = confirmation.confirm;

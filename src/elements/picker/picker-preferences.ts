@@ -1,8 +1,7 @@
-import { forgetKept } from '../../controllers/kept.js';
-import { recall } from '../../controllers/recall.js';
+import { Preferences } from '../../core/preferences/preferences.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { connectionSettings } from './connection-attributes.js';
+import { settingsOf } from './connection-attributes.js';
 import type { PickerHost } from './picker-host.js';
 
 /** What preferences need of a picker. */
@@ -12,14 +11,16 @@ interface Remembering {
   readonly search: { setQuery(change: Partial<ListQuery>): unknown };
 }
 
-/** What this browser remembers of the picker, by connection: its layout here, the rest in `search`. */
+/** What this browser remembers of the picker, by connection: the layout here, the rest in `search`. */
 export class PickerPreferences {
+  readonly stored: Preferences;
   readonly #picker: Remembering;
   #list: boolean | undefined;
   #restored: string | undefined;
 
   constructor(picker: Remembering) {
     this.#picker = picker;
+    this.stored = new Preferences(() => keyOf(picker.host));
   }
 
   /** Whether the user asked for lines rather than cards; undefined where they did not say. */
@@ -32,29 +33,24 @@ export class PickerPreferences {
     this.#picker.host.requestUpdate();
   };
 
-  /** The name under which preferences are stored; undefined where nothing is. */
-  get key(): string | undefined {
-    const { host } = this.#picker;
-    const { client, baseUrl, siteUrl, clientId } = connectionSettings(host);
-    // A ready client does not say whose it is.
-    if (client || host.remember === 'off') return undefined;
-    return [host.localName, baseUrl, siteUrl, clientId].join(' ');
-  }
-
   /** Restores what is stored for the connection, once. */
   restore(): void {
-    const { key } = this;
+    const key = this.stored.key();
     if (key && key !== this.#restored) {
-      const { host, search, words } = this.#picker;
+      const { host, search: store, words } = this.#picker;
       const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
-      this.#list = recall(key, host, search, isSort) ?? this.#list;
+      const { search, list = this.#list, ...sort } = this.stored.restore(host, isSort);
+      store.setQuery({ ...search, ...sort });
+      this.#list = list;
     }
     this.#restored = key;
   }
+}
 
-  /** Forgets what is stored, because the user signs out. */
-  forget(): void {
-    const { key } = this;
-    if (key) forgetKept(key);
-  }
+/** The name under which preferences are stored; undefined where nothing is. */
+function keyOf(host: PickerHost): string | undefined {
+  const { client, baseUrl, siteUrl, clientId } = settingsOf(host);
+  // A ready client does not say whose it is.
+  if (client || host.remember === 'off') return undefined;
+  return [host.localName, baseUrl, siteUrl, clientId].join(' ');
 }

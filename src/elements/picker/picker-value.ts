@@ -1,5 +1,5 @@
 import { FormValueController } from '../../controllers/form-value-controller.js';
-import type { SelectionController } from '../../controllers/selection-controller.js';
+import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
 
@@ -11,7 +11,7 @@ interface FormControl extends PickerHost {
 
 /** What the value needs of a picker's parts. */
 interface Selecting {
-  readonly selection: SelectionController<{ readonly id: string }>;
+  readonly selection: SelectionStore<{ readonly id: string }>;
   readonly words: Messages;
   replaceSelection(ids: readonly string[]): void;
 }

@@ -72,6 +72,7 @@ export class SearchCoordinator<
   update(isNew: boolean): void {
     const { access, timing, kind, selection, wantDetails } = this.#picker;
     const { isListWanted } = access;
+    selection.trim();
     const isOther = access.update();
     const opens = isListWanted !== access.isListWanted;
     if (isOther) timing.requestFirst();
@@ -120,7 +121,7 @@ export class SearchCoordinator<
   }
 
   onSignedOut(): void {
-    this.#picker.preferences.forget();
+    this.#picker.preferences.stored.forget();
     this.forget();
     this.#picker.kind.search.clear();
   }

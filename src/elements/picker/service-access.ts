@@ -1,13 +1,16 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import { ConnectionController } from '../../controllers/connection-controller.js';
-import { SignInController } from '../../controllers/sign-in-controller.js';
+import { connectionOf } from '../../controllers/settings-problem-controller.js';
+import { tiedTo } from '../../controllers/store-controller.js';
+import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
+import type { ConnectionStore } from '../../core/connection/connection-store.js';
+import { SignInStore } from '../../core/connection/sign-in-store.js';
 import { PickerErrorEvent } from '../../events/picker-error.js';
 import { SignInChangeEvent } from '../../events/sign-in-change.js';
 import type { Failure } from '../../model/failure.js';
 import type { SignInStatus } from '../../model/sign-in/sign-in.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { connectionSettings } from './connection-attributes.js';
+import { settingsOf } from './connection-attributes.js';
 import { isDialog, type PickerHost } from './picker-host.js';
 
 /** What access tells the picker's other parts. */
@@ -30,8 +33,8 @@ interface AccessibleFrom {
  * It connects when the list is asked for, when a field has something to show, or to sign in.
  */
 export class ServiceAccess {
-  readonly connection: ConnectionController;
-  readonly account: SignInController;
+  readonly connection: ConnectionStore;
+  readonly account: SignInStore;
   readonly #picker: AccessibleFrom;
   readonly #events: AccessEvents;
   #isListWanted = false;
@@ -41,14 +44,15 @@ export class ServiceAccess {
     const { host } = picker;
     this.#picker = picker;
     this.#events = events;
-    this.connection = new ConnectionController(host, () => this.#settings());
-    this.account = new SignInController(host, {
+    this.connection = connectionOf(host);
+    const account = new SignInStore({
       onChange: (status, before) => {
         host.dispatchEvent(new SignInChangeEvent({ status }));
         if (status === 'signed-in') events.onSignedIn(before);
       },
       onFailure: (failure) => this.report(failure),
     });
+    this.account = tiedTo(host, account);
   }
 
   /** Whether the list has been asked for. Before that, nothing is searched for. */
@@ -64,7 +68,7 @@ export class ServiceAccess {
 
   /** Brings the connection in line with the attributes. Says whether it is another than before. */
   update(): boolean {
-    if (!this.connection.update()) return false;
+    if (!this.connection.update(this.#settings())) return false;
     const { state } = this.connection;
     this.account.follow(state.connection?.tokens);
     if (state.status === 'failed') this.report(state.failure);
@@ -88,10 +92,10 @@ export class ServiceAccess {
     host.dispatchEvent(new PickerErrorEvent(failure));
   }
 
-  #settings(): ReturnType<typeof connectionSettings> | undefined {
+  #settings(): ConnectionSettings | undefined {
     const { host } = this.#picker;
     this.#isListWanted ||= !isDialog(host) || host.open;
     this.#connects ||= this.#isListWanted || (host.mode === 'field' && !!host.value[0]);
-    return this.#connects ? connectionSettings(host) : undefined;
+    return this.#connects && host.isConnected ? settingsOf(host) : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
-import { Backoff } from '../../controllers/backoff.js';
+import { Backoff } from '../../core/backoff.js';
 import { takePictureTurn } from '../../controllers/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isBlocked } from '../notices/blocked-pictures.js';

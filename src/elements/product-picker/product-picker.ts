@@ -1,16 +1,18 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { CategorizeController } from '../../controllers/categorize-controller.js';
-import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
-import { VariantsController } from '../../controllers/variants-controller.js';
-import { Shop } from '../../controllers/product-api-source.js';
+import { tiedTo } from '../../controllers/store-controller.js';
+import { CategorizeStore } from '../../core/products/categorize-store.js';
+import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
+import { productApiSource } from '../../core/products/product-api-source.js';
+import { VariantsStore } from '../../core/products/variants-store.js';
 import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
+import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
 import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
@@ -26,6 +28,9 @@ import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
 import { renderRows } from './rows.js';
+import { pressVariantKey } from './variant-keys.js';
+
+const noProducts: readonly Product[] = [];
 
 /**
  * Finds products and hands those the person picks to the page, with their attributes and all.
@@ -89,42 +94,43 @@ export class ProductPicker extends PickerElement<
   @state() private assetsOf: AssetsOf | undefined;
 
   #tools: SelectionTools<Product> | undefined;
-  readonly #shop = new Shop(() => this.parts.access.client);
+  readonly #productApi = productApiSource(() => this.parts.access.client);
   readonly #search = this.parts.searches.follow(
     new ProductSearch({
-      client: () => (this.parts.access.isListWanted ? this.#shop.client : undefined),
+      client: () => (this.parts.access.isListWanted ? this.#productApi() : undefined),
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #rows = new EndlessList(this, () => this.#search.loadMore());
-  readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
-  readonly #family = new VariantsController(this, {
-    client: () => this.#shop.client,
-    products: () => this.#search.state.page?.items ?? [],
-    text: () => this.#search.state.query.text,
-  });
-  readonly #categorize = new CategorizeController(this, {
-    client: () => this.#shop.client,
-    onChanged: (product, categories) => {
-      this.#categories.choose(undefined);
-      this.parts.details.put(product.id, { ...product, categories });
-    },
-  });
+  readonly #focus = new EndlessList(this, () => this.#search.loadMore());
+  readonly #categories = tiedTo(this, new CategoryTreeStore(this.#productApi));
+  readonly #variants = tiedTo(this, new VariantsStore(this.#productApi));
+  readonly #categorize = tiedTo(
+    this,
+    new CategorizeStore({
+      api: this.#productApi,
+      onChanged: (product, categories) => {
+        this.#categories.choose(undefined);
+        this.parts.details.put(product.id, { ...product, categories });
+      },
+    }),
+  );
+  /** The rows that are rendered. Those of the store may be ahead of them. */
+  #rows: readonly ProductRow[] = [];
 
   protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
     {
       search: this.#search,
       list: {
-        focus: this.#rows,
-        itemAt: (index) => this.#family.rows[index]?.product,
-        items: () => this.#family.rows.map(({ product }) => product),
+        focus: this.#focus,
+        itemAt: (index) => this.#rows[index]?.product,
+        items: () => this.#rows.map(({ product }) => product),
         summaryOf: ({ id, item }) => summaryOf(this.#known(id) ?? item, id, this.pictureHosts),
         disabledReason: () => undefined,
       },
       words: () => this.#words,
       selectionWords: () => ({ ...this.messages, inserted: this.#words.inserted }),
       tools: () => this.#tools,
-      fetchDetails: (id, signal) => this.#shop.client?.getProduct(id, { signal }),
+      fetchDetails: (id, signal) => this.#productApi()?.getProduct(id, { signal }),
       toEvent: (resolved) =>
         new ProductPickEvent({ items: resolved.map(({ detail }) => toPickedProduct(detail)) }),
       frame: () => this.#frame(),
@@ -136,7 +142,7 @@ export class ProductPicker extends PickerElement<
       },
       forget: () => {
         this.#categories.levels.forget();
-        this.#family.forget();
+        this.#variants.forget();
       },
     };
 
@@ -154,10 +160,13 @@ export class ProductPicker extends PickerElement<
     const { access, details, searches, selection } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
     this.#tools ??= new SelectionTools(this.parts);
-    this.#family.update();
+    const { page, query: listing } = this.#search.state;
+    const { items = noProducts } = page ?? {};
+    this.#variants.update(items, listing.text);
+    this.#rows = this.#variants.rows;
     if (!access.client || !access.isListWanted) return;
-    this.#categories.update(this.#search.state.page?.items ?? [], selection.active?.id);
-    details.want(this.#family.absentParents());
+    this.#categories.update(items, selection.active?.id);
+    details.want(this.#variants.absentParents());
   }
 
   get #words(): ProductMessages {
@@ -181,17 +190,17 @@ export class ProductPicker extends PickerElement<
       results: () =>
         renderRows({
           words,
-          rows: this.#family.rows,
+          rows: this.#rows,
           multiple: this.multiple,
           disabled: this.parts.inactive,
           hosts: this.pictureHosts,
-          tabStop: this.#rows.index,
+          tabStop: this.#focus.index,
           isChosen: (id) => this.parts.selection.has(id),
-          family: (id) => this.#family.of(id),
+          family: (id) => this.#variants.of(id),
           known: (id) => this.#known(id),
           onClick: this.parts.gestures.onClick,
           onKey: (event) => this.#onKey(event),
-          onFamily: (row) => this.#family.toggle(row),
+          onFamily: (row) => this.#variants.toggle(row),
         }),
     };
   }
@@ -221,14 +230,15 @@ export class ProductPicker extends PickerElement<
   }
 
   readonly #narrow = (path: CategoryPath): void => {
-    this.#categories.path = path;
+    this.#categories.enter(path);
     this.#search.setCategory(path.at(-1)?.id ?? '');
   };
 
   #onKey(event: KeyboardEvent): void {
-    const target = this.#family.press(event, this.#rows.index);
+    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
+    const target = pressVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
     if (target === undefined) this.parts.gestures.onKey(event);
-    else this.#rows.focusOn(target);
+    else this.#focus.focusOn(target);
   }
 
   /** The best that is known of a product. */

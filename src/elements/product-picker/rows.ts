@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Detail } from '../../controllers/detail-controller.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import { pathText } from '../../model/product/product-category.js';
 import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product } from '../../model/product/product.js';

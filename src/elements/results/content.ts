@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConnectionState } from '../../controllers/connection-controller.js';
+import type { ConnectionState } from '../../core/connection/connection-store.js';
 import type { SearchPhase } from '../../core/search/search-state.js';
 import type { Failure } from '../../model/failure.js';
 import { hasMore, type Page } from '../../model/page/page.js';

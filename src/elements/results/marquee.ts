@@ -79,7 +79,7 @@ export class Marquee<Item extends { readonly id: string }> {
     if (event.key !== 'Escape' || !this.#box) return;
     event.preventDefault();
     this.#end();
-    this.#picker.selection.set(this.#before);
+    this.#picker.selection.replace(this.#before);
   }
 
   #end(): void {

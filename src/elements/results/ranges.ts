@@ -88,7 +88,7 @@ export class Ranges<Item extends { readonly id: string }> {
     const taken = withAll<Item>(kept, wanted, max);
     const held = new Set(taken.map(({ id }) => id));
     const refused = wanted.some(({ id }) => !held.has(id));
-    if (!isSame(taken, selection.chosen)) selection.set(taken);
+    if (!isSame(taken, selection.chosen)) selection.replace(taken);
     const [first] = items;
     if (refused && max !== undefined) feedback.reject(words.limitReached(max));
     else if (first && wanted.length === 0) feedback.reject(list.disabledReason(first) ?? '');

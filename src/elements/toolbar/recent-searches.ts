@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { keep } from '../../controllers/keeping-controller.js';
-import { kept } from '../../controllers/kept.js';
-import { readRecent, withoutSearch, withSearch } from '../../model/query/recent-searches.js';
+import type { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
+import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import { closeIcon, icon } from '../styles/icons.js';
 import type { SuggestionHost } from './search-suggestions.js';
@@ -18,11 +17,13 @@ const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
  */
 export class RecentSearches {
   readonly #picker: SuggestionHost;
+  readonly #recorder: PreferenceRecorder;
   readonly #words: () => FindingMessages;
   #open = false;
 
-  constructor(picker: SuggestionHost, words: () => FindingMessages) {
+  constructor(picker: SuggestionHost, recorder: PreferenceRecorder, words: () => FindingMessages) {
     this.#picker = picker;
+    this.#recorder = recorder;
     this.#words = words;
     const root = picker.host.shadowRoot;
     if (!root) return;
@@ -75,8 +76,7 @@ export class RecentSearches {
   }
 
   get #recent(): readonly string[] {
-    const key = this.#picker.key();
-    return key === undefined ? [] : readRecent(kept('localStorage', key)['recent']);
+    return this.#recorder.recent;
   }
 
   get #box(): HTMLInputElement | null {
@@ -120,11 +120,10 @@ export class RecentSearches {
   }
 
   #keep(recent: readonly string[]): void {
-    const key = this.#picker.key();
-    if (key === undefined) return;
+    if (!this.#recorder.enabled) return;
     // The list goes with its last search, and the focus must not go with it.
     if (recent.length === 0 && this.#open) this.#box?.focus();
-    if (recent.join('\n') !== this.#recent.join('\n')) keep('localStorage', key, { recent });
+    if (recent.join('\n') !== this.#recent.join('\n')) this.#recorder.saveRecent(recent);
     this.#picker.host.requestUpdate();
   }
 

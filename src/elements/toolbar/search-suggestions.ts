@@ -1,6 +1,8 @@
-import { html, type TemplateResult } from 'lit';
-import { KeepingController, type Keepable } from '../../controllers/keeping-controller.js';
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
+import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
+import type { ListQuery } from '../../model/query/query.js';
 import { findingMessagesFor } from '../../text/english/finding.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import type { Language } from '../../text/language.js';
@@ -8,13 +10,27 @@ import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';
 
 /** What suggestions need of a picker. */
-export interface SuggestionHost extends Keepable {
-  readonly host: Keepable['host'] & {
+export interface SuggestionHost {
+  readonly host: ReactiveControllerHost & {
+    readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<FindingMessages> | undefined;
+    /** What the page sets is not stored as the user's. */
+    readonly query: string;
+    readonly sort: string;
   };
   readonly language: { readonly language: Language };
-  readonly search: Keepable['search'] & { readonly submit: (text: string) => void };
+  readonly search: {
+    readonly state: {
+      readonly query: ListQuery;
+      /** The text in the search box, which may be ahead of the query. */
+      readonly typed: string;
+    };
+    readonly submit: (text: string) => void;
+  };
+  readonly preferences: Preferences;
+  /** Whether the user asked for lines rather than cards; undefined if they did not say. */
+  readonly list: () => boolean | undefined;
 }
 
 /** What the service may say of a search beside its results. */
@@ -26,14 +42,16 @@ interface Reading {
 /** What helps a person to find: what they searched for before, and what the service understood. */
 export class SearchSuggestions {
   readonly #picker: SuggestionHost;
+  readonly #recorder: PreferenceRecorder;
   readonly #recent: RecentSearches;
 
   constructor(picker: SuggestionHost) {
     const { host } = picker;
     const root = host.shadowRoot;
     this.#picker = picker;
-    this.#recent = new RecentSearches(picker, () => this.#words);
-    new KeepingController(picker);
+    this.#recorder = new PreferenceRecorder(picker.preferences);
+    this.#recent = new RecentSearches(picker, this.#recorder, () => this.#words);
+    host.addController({ hostUpdated: () => this.#record() });
     const { styleSheet } = seekingStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
@@ -56,6 +74,20 @@ export class SearchSuggestions {
     return html`<p class="reading">
       ${this.#words.understoodAs} <bdi title=${news}>${news}</bdi>
     </p>`;
+  }
+
+  #record(): void {
+    const { host, list } = this.#picker;
+    const { query, typed } = this.#picker.search.state;
+    // A picker that was removed stores nothing: another user may use the page next.
+    if (!host.isConnected) return;
+    const { applied, sort } = query;
+    const isList = list();
+    this.#recorder.record({
+      ...(!host.query && { search: { text: typed.trim(), applied } }),
+      ...(isList !== undefined && { list: isList }),
+      ...(!host.sort && { sort }),
+    });
   }
 
   get #words(): FindingMessages {

@@ -96,7 +96,7 @@ export class SelectionTools<Item extends Identified> {
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
-      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.set([]));
+      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
     }
     const list = renderChosenList<Item>({
       words,
@@ -114,7 +114,7 @@ export class SelectionTools<Item extends Identified> {
       onActivate: (id) => selection.activate(id),
       onRemove: (id) => selection.remove(id),
       onRemoveAbsent: () => this.#removeAbsent(),
-      onClear: () => selection.set([]),
+      onClear: () => selection.replace([]),
       onSelectAll: () => this.#ranges.take(items.items()),
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
@@ -151,7 +151,7 @@ export class SelectionTools<Item extends Identified> {
   #removeAbsent(): void {
     const absent = new Set(this.#absent());
     const { selection } = this.#picker;
-    selection.set(selection.chosen.filter((each) => !absent.has(each)));
+    selection.replace(selection.chosen.filter((each) => !absent.has(each)));
   }
 
   /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
@@ -180,7 +180,7 @@ export class SelectionTools<Item extends Identified> {
     if (order[now] === selection.chosen[now]) return;
     this.#shown = undefined;
     selection.activate(id);
-    selection.set(order);
+    selection.replace(order);
     const chosen = order[now];
     const name = chosen ? list.summaryOf(chosen).name : id;
     announcer.say(this.words.moved(name, now + 1, order.length));

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PickStatus } from '../../controllers/pick-controller.js';
+import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { Messages } from '../../text/messages/messages.js';
 
 /** How something looks where there is little room. */

@@ -1,29 +1,26 @@
-import { expect } from 'chai';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createPickerClient } from '../../../src/api/index.js';
+import { fixedSource } from '../../../src/auth/index.js';
 import {
   holdConnection,
   keyOf,
   releaseConnection,
   type Connection,
-} from '../../src/controllers/connection.js';
-import type { ConnectionSettings } from '../../src/controllers/connection-settings.js';
-import { fixedSource } from '../../src/auth/index.js';
-import { library } from '../elements/arranging/picker.js';
+} from '../../../src/core/connection/connection.js';
+import { connectionSettings, type ConnectionSettings } from '../../../src/core/index.js';
 
 const tokens = fixedSource('wat_acme_one');
 
 function settings(change: Partial<ConnectionSettings> = {}): ConnectionSettings {
-  return {
+  return connectionSettings({
     baseUrl: 'http://api.test/',
     siteUrl: 'https://site.test/',
     clientId: 'demo',
-    redirectUri: new URL('/callback.html', location.href).href,
-    relayUri: '',
-    brokerUrl: new URL('/broker/', location.href).href,
-    profile: 'spec',
-    tokens: undefined,
-    client: undefined,
+    redirectUri: 'https://page.test/callback.html',
+    brokerUrl: 'https://page.test/broker/',
     ...change,
-  };
+  });
 }
 
 function held(change: Partial<ConnectionSettings> = {}): Connection {
@@ -35,8 +32,8 @@ function held(change: Partial<ConnectionSettings> = {}): Connection {
 describe('a connection', () => {
   it('is one for all with the same settings: one client, one sign-in', () => {
     const [one, other] = [held(), held()];
-    expect(one === other).to.equal(true);
-    expect(one.client === other.client && one.tokens === other.tokens).to.equal(true);
+    assert.equal(one === other, true);
+    assert.equal(one.client === other.client && one.tokens === other.tokens, true);
     releaseConnection(one);
     releaseConnection(other);
   });
@@ -48,13 +45,13 @@ describe('a connection', () => {
     { brokerUrl: 'http://localhost:9/other/' },
     { profile: 'acquia' },
     { tokens },
-    { client: library().client },
+    { client: createPickerClient({ baseUrl: 'http://api.test/', tokens }) },
   ];
   for (const change of differences) {
     it(`is another where ${Object.keys(change).join()} differs`, () => {
       const [one, other] = [held(), held(change)];
-      expect(one === other).to.equal(false);
-      expect(keyOf(settings()) === keyOf(settings(change))).to.equal(false);
+      assert.equal(one === other, false);
+      assert.equal(keyOf(settings()) === keyOf(settings(change)), false);
       releaseConnection(one);
       releaseConnection(other);
     });
@@ -63,8 +60,8 @@ describe('a connection', () => {
   it('tells two sources apart that are alike', () => {
     const alike = fixedSource('wat_acme_one');
     const [one, other] = [held({ tokens }), held({ tokens: alike })];
-    expect(one === other).to.equal(false);
-    expect(one.tokens === tokens && other.tokens === alike).to.equal(true);
+    assert.equal(one === other, false);
+    assert.equal(one.tokens === tokens && other.tokens === alike, true);
     releaseConnection(one);
     releaseConnection(other);
   });
@@ -73,11 +70,11 @@ describe('a connection', () => {
     const [one, other] = [held(), held()];
     releaseConnection(one);
     const third = held();
-    expect(third === other).to.equal(true);
+    assert.equal(third === other, true);
     releaseConnection(other);
     releaseConnection(third);
     const anew = held();
-    expect(anew === one).to.equal(false);
+    assert.equal(anew === one, false);
     releaseConnection(anew);
   });
 });

@@ -1,7 +1,7 @@
-import { isWebAddress } from '../api/http/address.js';
-import type { PickerClient } from '../api/assets/picker-client.js';
-import { profiles, type Profile } from '../api/profile.js';
-import type { TokenSource } from '../api/token-source.js';
+import { isWebAddress } from '../../api/http/address.js';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import { profiles, type Profile } from '../../api/profile.js';
+import type { TokenSource } from '../../api/token-source.js';
 
 /** How people sign in through the broker. Empty where the page does not say. */
 export interface SignInSettings {
@@ -20,6 +20,22 @@ export interface ConnectionSettings extends SignInSettings {
   readonly tokens: TokenSource | undefined;
   /** A ready client: nothing else counts then. */
   readonly client: PickerClient | undefined;
+}
+
+/** Completes settings: what is absent counts as not set. */
+export function connectionSettings(given: Partial<ConnectionSettings>): ConnectionSettings {
+  return {
+    baseUrl: '',
+    siteUrl: '',
+    clientId: '',
+    redirectUri: '',
+    relayUri: '',
+    brokerUrl: '',
+    profile: 'spec',
+    tokens: undefined,
+    client: undefined,
+    ...given,
+  };
 }
 
 /** Says what is wrong with `settings`, for the developer of the page; undefined if nothing is. */

@@ -1,7 +1,7 @@
-import type { ProductApi } from '../api/products/product-api.js';
-import { append, hasMore } from '../model/page/page.js';
-import { emptyProductQuery } from '../model/product/product-query.js';
-import type { Product } from '../model/product/product.js';
+import type { ProductApi } from '../../api/products/product-api.js';
+import { append, hasMore } from '../../model/page/page.js';
+import { emptyProductQuery } from '../../model/product/product-query.js';
+import type { Product } from '../../model/product/product.js';
 
 /** Pages of 100 asked for. No family is larger than what they hold. */
 const mostPages = 3;

@@ -1,9 +1,9 @@
-import { createPickerClient, type PickerClient } from '../api/assets/picker-client.js';
-import { profiles, type Profile } from '../api/profile.js';
-import type { TokenSource } from '../api/token-source.js';
-import { brokerSource } from '../auth/sources/broker-source.js';
-import type { InteractiveSource } from '../auth/sources/interactive-source.js';
-import type { Failure } from '../model/failure.js';
+import { createPickerClient, type PickerClient } from '../../api/assets/picker-client.js';
+import { profiles, type Profile } from '../../api/profile.js';
+import type { TokenSource } from '../../api/token-source.js';
+import { brokerSource } from '../../auth/sources/broker-source.js';
+import type { InteractiveSource } from '../../auth/sources/interactive-source.js';
+import type { Failure } from '../../model/failure.js';
 import {
   problemWith,
   type ConnectionSettings,
