@@ -196,7 +196,7 @@ export class Field<Item extends Identified> {
   #want(): void {
     const ids = this.#chosen.slice(0, this.#most).map(({ id }) => id);
     if (this.#picker.host.mode === 'field' && !this.#picker.access.account.vacant)
-      this.#picker.wantDetails(ids);
+      this.#picker.details.want(ids);
   }
 
   /** Whether there is more to show of it than its id. */

@@ -1,6 +1,6 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import type { DetailsStore } from '../../core/pick/details-store.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import type { LanguageController } from '../../controllers/language-controller.js';
 import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
@@ -15,6 +15,17 @@ import type { PickerHost } from './picker-host.js';
 import type { Identified, ItemList } from './picker-kind.js';
 import type { ServiceAccess } from './service-access.js';
 
+/** The details of items as parts use them. */
+export interface ItemDetails<Item> {
+  readonly status: PickStatus;
+  reset(): void;
+  of(id: string): Detail<Item> | undefined;
+  readonly want: (ids: readonly string[]) => void;
+  retry(ids: readonly string[]): void;
+  forget(): void;
+  stop(): void;
+}
+
 /** A picker as the parts see it that load later: the preview, the tray's list, ranges, the field. */
 export interface PickerContext<Item extends Identified> {
   readonly host: PickerHost;
@@ -28,9 +39,8 @@ export interface PickerContext<Item extends Identified> {
   };
   readonly list: ItemList<Item>;
   readonly selection: SelectionStore<Item>;
-  readonly details: DetailsStore<Item>;
-  /** How far the pick is, and the way to give it up. */
-  readonly pick: { readonly status: PickStatus; reset(): void };
+  /** The details of items, and how far the pick is that is made of them. */
+  readonly details: ItemDetails<Item>;
   readonly announcer: Announcer;
   readonly feedback: Feedback;
   readonly language: LanguageController<Language>;
@@ -42,6 +52,4 @@ export interface PickerContext<Item extends Identified> {
   readonly inactive: boolean;
   /** The client for requests of low priority; undefined until there are results. */
   readonly idleClient: PickerClient | undefined;
-  /** Asks for details, where there is a way to the service. */
-  readonly wantDetails: (ids: readonly string[]) => void;
 }

@@ -216,18 +216,19 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     `;
   }
 
-  #renderTray({ details }: FrameParts<P>): TemplateResult {
-    const { host, words, inactive, selection, feedback, pick, tools, confirm, cancel } =
+  #renderTray(parts: FrameParts<P>): TemplateResult {
+    const { host, words, inactive, selection, feedback, details, tools, confirm, cancel } =
       this.#picker;
     return renderTray({
-      ...{ words, details, feedback },
+      ...{ words, feedback },
+      details: parts.details,
       disabled: inactive,
       selected: selection.chosen.length,
       list: tools?.renderList(),
       multiple: host.multiple,
       max: host.max,
       min: host.min ?? 0,
-      pick: pick.status,
+      pick: details.status,
       dialog: isDialog(host),
       onConfirm: () => void confirm(),
       onCancel: cancel,

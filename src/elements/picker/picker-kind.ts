@@ -31,13 +31,21 @@ export interface ItemList<Item> {
   readonly openPreview?: (index: number) => void;
 }
 
+/** How items become a pick. */
+export interface ItemPicking<Item, Pick> {
+  /** Undefined while there is no way to the service. */
+  readonly fetchDetails: (id: string, signal: AbortSignal) => Promise<Item> | undefined;
+  /** The event that hands over what is selected. */
+  readonly toEvent: (resolved: readonly Resolved<Item>[]) => ToPick<CustomEvent<Pick>>;
+}
+
 /** What is particular to one kind of picker. Every other part is the same in all. */
 export interface PickerKind<
   Item extends Identified,
   Q extends ListQuery,
   P extends Page<Item>,
   Pick,
-> {
+> extends ItemPicking<Item, Pick> {
   readonly search: SearchStore<Q, P>;
   readonly list: ItemList<Item>;
   /** Whether cells show that they are selected before the picker renders. */
@@ -50,10 +58,6 @@ export interface PickerKind<
   readonly tools: () => SelectionTools<Item> | undefined;
   /** Loads the tools, where they are not loaded with the picker. */
   readonly loadTools?: () => void;
-  /** Undefined while there is no way to the service. */
-  readonly fetchDetails: (id: string, signal: AbortSignal) => Promise<Item> | undefined;
-  /** The event that hands over what is selected. */
-  readonly toEvent: (resolved: readonly Resolved<Item>[]) => ToPick<CustomEvent<Pick>>;
   readonly frame: () => FrameParts<P>;
   /** How many results there are, in words, where the service's count would mislead. */
   readonly counted?: (page: P) => string | undefined;

@@ -1,8 +1,6 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Announcer } from '../../controllers/announcer.js';
-import { DetailsStore } from '../../core/pick/details-store.js';
 import { LanguageController } from '../../controllers/language-controller.js';
-import type { PickMaker } from '../../core/pick/pick-maker.js';
 import { SelectionStore } from '../../core/selection/selection-store.js';
 import { tiedTo } from '../../controllers/store-controller.js';
 import { UpdateTiming } from '../../controllers/update-timing.js';
@@ -14,9 +12,9 @@ import { english, languageFor } from '../../text/languages.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { ResultGestures } from '../results/result-gestures.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
-import { Confirmation } from './confirmation.js';
 import { Feedback } from './feedback.js';
 import { FieldPart } from './field-part.js';
+import { LazyPicking } from './lazy-picking.js';
 import type { PickerContext } from './picker-context.js';
 import { PickerFrame } from './picker-frame.js';
 import { isInactive, type PickerHost } from './picker-host.js';
@@ -50,9 +48,8 @@ export class PickerParts<
   readonly timing: UpdateTiming;
   readonly access: ServiceAccess;
   readonly selection: SelectionStore<Item>;
-  readonly details: DetailsStore<Item>;
+  readonly details: LazyPicking<Item, Pick>;
   readonly preferences: PickerPreferences;
-  readonly pick: PickMaker<Item, CustomEvent<Pick>>;
   readonly field: FieldPart<Item>;
   readonly frame: PickerFrame<Item, Q, P>;
   readonly searches: SearchCoordinator<Item, Q, P>;
@@ -81,11 +78,8 @@ export class PickerParts<
       () => this.#onSelect(),
     );
     this.selection = tiedTo(host, selection);
-    const details = new DetailsStore<Item>((id, signal) => this.kind.fetchDetails(id, signal));
-    this.details = tiedTo(host, details);
-    const confirmation = new Confirmation(this);
-    this.pick = confirmation.pick;
-    this.confirm = confirmation.confirm;
+    this.details = new LazyPicking(this);
+    this.confirm = this.details.confirm;
     this.preferences = new PickerPreferences(this);
     this.field = new FieldPart(this);
     this.frame = new PickerFrame(this);
@@ -141,10 +135,6 @@ export class PickerParts<
     return connection.state.connection?.client;
   }
 
-  readonly wantDetails = (ids: readonly string[]): void => {
-    if (this.access.client) this.details.want(ids);
-  };
-
   readonly onResults = (): void => this.frame.loadSuggestions();
 
   /** Replaces what is selected for the host page. */
@@ -155,7 +145,7 @@ export class PickerParts<
 
   #onSelect(): void {
     const { ids } = this.selection;
-    this.pick.reset();
+    this.details.reset();
     this.feedback.clear();
     this.#owner.onSelect();
     this.announcer.say(this.words.selected(ids.length, this.host.max));

@@ -70,7 +70,7 @@ export class SearchCoordinator<
    * asked for. Call it in `willUpdate`.
    */
   update(isNew: boolean): void {
-    const { access, timing, kind, selection, wantDetails } = this.#picker;
+    const { access, timing, kind, selection, details } = this.#picker;
     const { isListWanted } = access;
     selection.trim();
     const isOther = access.update();
@@ -79,7 +79,7 @@ export class SearchCoordinator<
     this.#repeats ||= isOther;
     // Another connection starts over by itself.
     if (!isOther && (isNew || opens)) kind.search.restart();
-    if (selection.active) wantDetails([selection.active.id]);
+    if (selection.active) details.want([selection.active.id]);
     // Where the first results keep users waiting, the tools say so.
     if (isOther || opens) this.#firstWait.schedule(() => kind.loadTools?.());
     if (!access.isListWanted || timing.isRequestOnly) return;

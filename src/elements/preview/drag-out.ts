@@ -38,14 +38,14 @@ export function letDragOut(
     const asset = assetAt(event);
     cell.draggable = !picker.inactive && asset?.available === true;
     clearTimeout(rested);
-    if (asset && cell.draggable) rested = setTimeout(() => picker.wantDetails([asset.id]), rest);
+    if (asset && cell.draggable) rested = setTimeout(() => picker.details.want([asset.id]), rest);
   });
 
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
     // A press may be a click as well, which is to show at once.
-    void afterPaint().then(() => picker.wantDetails([asset.id]));
+    void afterPaint().then(() => picker.details.want([asset.id]));
   });
 
   root.addEventListener('dragstart', (event) => {

@@ -63,7 +63,7 @@ export class Preview implements ReactiveController {
       return;
     }
     this.#asset = listed ?? this.#asset;
-    if (this.#asset) this.#picker.wantDetails([this.#asset.id]);
+    if (this.#asset) this.#picker.details.want([this.#asset.id]);
   }
 
   hostUpdated(): void {
@@ -125,14 +125,17 @@ export class Preview implements ReactiveController {
 
   /** While a part of the list is on its way, or where it does not come. */
   #renderMissing(words: Messages): TemplateResult {
-    const { state, retry } = this.#picker.search;
+    const { search } = this.#picker;
+    const { state } = search;
     if (state.status !== 'failed') return html`<p class="notice">${words.loading}…</p>`;
     const [title, hint] = words.failures[state.failure.code] ?? [];
     return html`
       <div class="notice">
         <p class="notice-title">${title}</p>
         <p class="notice-hint">${hint}</p>
-        <button type="button" class="button" @click=${retry}>${words.tryAgain}</button>
+        <button type="button" class="button" @click=${() => search.retry()}>
+          ${words.tryAgain}
+        </button>
       </div>
     `;
   }

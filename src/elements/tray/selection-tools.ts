@@ -55,7 +55,7 @@ export class SelectionTools<Item extends Identified> {
     new VisibilityController(
       host,
       () => root.querySelectorAll('[data-chosen]'),
-      picker.wantDetails,
+      picker.details.want,
     );
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
@@ -91,7 +91,7 @@ export class SelectionTools<Item extends Identified> {
 
   /** The list of what is chosen. */
   renderList(): TemplateResult | typeof nothing {
-    const { host, selection, pick, details, list: items, inactive } = this.#picker;
+    const { host, selection, details, list: items, inactive } = this.#picker;
     const { chosen, active } = selection;
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
@@ -121,7 +121,7 @@ export class SelectionTools<Item extends Identified> {
       rendered: () => host.updateComplete,
     });
     const ready = chosen.filter(({ id }) => details.of(id)?.status === 'ready').length;
-    if (pick.status !== 'preparing' || ready === chosen.length) return list;
+    if (details.status !== 'preparing' || ready === chosen.length) return list;
     return html`${list}${renderProgress(words, ready, chosen.length, () => this.#stop())}`;
   }
 
@@ -169,7 +169,7 @@ export class SelectionTools<Item extends Identified> {
   }
 
   #stop(): void {
-    this.#picker.pick.reset();
+    this.#picker.details.reset();
     this.#picker.details.stop();
   }
 
