@@ -79,7 +79,7 @@ export class SignInStore extends Store<SignInState> {
    */
   readonly signIn = (): Promise<void> => {
     this.#clearFailure();
-    const signingIn = new Promise<void>((resolve) => resolve(this.#tokens?.signIn?.()));
+    const signingIn = this.#tokens?.signIn?.() ?? Promise.resolve();
     return signingIn.catch((error: unknown) => {
       const failure = toFailure(error);
       this.set({ ...this.state, failure });

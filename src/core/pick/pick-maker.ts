@@ -22,6 +22,7 @@ export type ToPick<Pick> = Pick | undefined | Promise<Pick | undefined>;
 /** What a `PickMaker` works with. */
 export interface PickOptions<Item, Pick> {
   readonly details: DetailsStore<Item>;
+  /** Returns the same value until the selection changes. */
   readonly selection: () => Selection<Item>;
   /** What has to be the same for all items of a pick, for example whether links are branded. */
   readonly kind: () => unknown;
