@@ -2,7 +2,7 @@
 const files = new Map([
   ['product-picker', 'dam-products.js'],
   ['selected-assets', 'dam-assets.js'],
-  ['selection-tools', 'dam-choosing.js'],
+  ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],

@@ -22,7 +22,8 @@ import type { PreviewHost } from '../preview/preview-host.js';
 import { Preview } from '../preview/preview.js';
 import { previewStyles } from '../preview/preview.styles.js';
 import { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
-import { SelectionTools } from '../tray/selection-tools.js';
+import { selectionTools } from '../tray/choosing.js';
+import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
  * What loads after the first results: the sizes and texts of selected assets, and the pick made of
@@ -38,7 +39,7 @@ export class SelectedAssets {
   constructor(picker: PickerContext<Asset>, previewHost: PreviewHost) {
     const { root } = picker;
     const { styleSheet } = previewStyles;
-    this.tools = new SelectionTools(picker);
+    this.tools = selectionTools(picker);
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.groups = new AssetGroupsController(previewHost.host, () =>
       offersGroups(readTypes(previewHost.host.facets)) ? picker.idleClient : undefined,

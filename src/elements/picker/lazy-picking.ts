@@ -1,27 +1,8 @@
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Detail } from '../../core/pick/details-store.js';
 import type { PickStatus } from '../../core/pick/pick-maker.js';
-import type { SelectionStore } from '../../core/selection/selection-store.js';
-import type { Messages } from '../../text/messages/messages.js';
-import type { SelectionTools } from '../tray/selection-tools.js';
-import type { Feedback } from './feedback.js';
-import type { PickerHost } from './picker-host.js';
-import type { Identified, ItemPicking } from './picker-kind.js';
-import type { Picking } from './picking.js';
-import type { ServiceAccess } from './service-access.js';
-
-/** What picking needs of a picker. */
-export interface PickingHost<Item extends Identified, Pick> {
-  readonly host: PickerHost;
-  readonly kind: ItemPicking<Item, Pick>;
-  readonly access: ServiceAccess;
-  readonly selection: SelectionStore<Item>;
-  readonly feedback: Feedback;
-  readonly words: Messages;
-  readonly tools: SelectionTools<Item> | undefined;
-  /** Takes the pick over, as the value of the form or the outcome of the dialog. */
-  readonly onPick: (event: CustomEvent<Pick>) => void;
-}
+import type { Picking, PickingHost } from '../tray/picking.js';
+import type { Identified } from './picker-kind.js';
 
 /**
  * Details of selected items and the pick made of them, which the first results do not need: their
@@ -37,8 +18,8 @@ export class LazyPicking<Item extends Identified, Pick> {
     this.#picking = new LazyModule(
       () => host.requestUpdate(),
       async () => {
-        const { Picking } = await import('./picking.js');
-        return new Picking(picker);
+        const { picking } = await import('../tray/choosing.js');
+        return picking(picker);
       },
     );
   }

@@ -1,5 +1,5 @@
 import { LitElement, noChange, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
@@ -121,8 +121,6 @@ export abstract class PickerElement<
   /** Words that replace the picker's own. */
   @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
 
-  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
-
   /** What is particular to this picker. */
   protected abstract readonly kind: PickerKind<Item, Q, P, Pick>;
   protected readonly parts: PickerParts<Item, Q, P, Pick>;
@@ -135,11 +133,12 @@ export abstract class PickerElement<
     const cancel = (): void => this.#cancel();
     const value = (this.#value = new PickerValue(this, () => this.parts));
     new FocusController(this);
-    new EventBoundaryController(this, () => this.dialog?.open ?? false);
+    const dialog = (): HTMLDialogElement | null => this.renderRoot.querySelector('dialog');
+    new EventBoundaryController(this, () => dialog()?.open ?? false);
     new DialogController(
       this,
       // While rendering is postponed, the dialog still shows earlier content.
-      () => (this.parts.timing.isRequestOnly ? null : this.dialog),
+      () => (this.parts.timing.isRequestOnly ? null : dialog()),
       () => this.open,
       { onOpen: () => this.focus(), onClose: () => this.close(), onGiveUp: cancel },
     );

@@ -20,7 +20,8 @@ import type { ProductMessages } from '../../text/messages/products.js';
 import { changedOf } from '../picker/attribute-values.js';
 import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
-import { SelectionTools } from '../tray/selection-tools.js';
+import { selectionTools } from '../tray/choosing.js';
+import type { SelectionTools } from '../tray/selection-tools.js';
 import { renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
 import { renderProductDetails } from './product-details.js';
@@ -159,7 +160,7 @@ export class ProductPicker extends PickerElement<
     const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
     const { access, details, searches, selection } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
-    this.#tools ??= new SelectionTools(this.parts);
+    this.#tools ??= selectionTools<Product>(this.parts);
     const { page, query: listing } = this.#search.state;
     const { items = noProducts } = page ?? {};
     this.#variants.update(items, listing.text);

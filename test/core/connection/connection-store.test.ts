@@ -13,7 +13,7 @@ describe('the connection of a picker', () => {
     assert.equal(store.state.status, 'closed');
     assert.equal(store.update(settings), true);
     const { connection } = store.state;
-    assert.equal(connection?.tokens === tokens, true);
+    assert.ok(connection?.tokens === tokens);
     assert.equal(store.update({ ...settings }), false);
     assert.equal(store.update(others), true);
     assert.equal(store.state.connection === connection, false);

@@ -1,9 +1,27 @@
 import { tiedTo } from '../../controllers/store-controller.js';
 import { DetailsStore } from '../../core/pick/details-store.js';
 import { PickMaker } from '../../core/pick/pick-maker.js';
+import type { SelectionStore } from '../../core/selection/selection-store.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
-import type { PickingHost } from './lazy-picking.js';
-import type { Identified } from './picker-kind.js';
+import type { Messages } from '../../text/messages/messages.js';
+import type { Feedback } from '../picker/feedback.js';
+import type { PickerHost } from '../picker/picker-host.js';
+import type { Identified, ItemPicking } from '../picker/picker-kind.js';
+import type { ServiceAccess } from '../picker/service-access.js';
+import type { SelectionTools } from './selection-tools.js';
+
+/** What picking needs of a picker. */
+export interface PickingHost<Item extends Identified, Pick> {
+  readonly host: PickerHost;
+  readonly kind: ItemPicking<Item, Pick>;
+  readonly access: ServiceAccess;
+  readonly selection: SelectionStore<Item>;
+  readonly feedback: Feedback;
+  readonly words: Messages;
+  readonly tools: SelectionTools<Item> | undefined;
+  /** Takes the pick over, as the value of the form or the outcome of the dialog. */
+  readonly onPick: (event: CustomEvent<Pick>) => void;
+}
 
 /** The details of selected items, and the pick made of them. It loads when it is first needed. */
 export class Picking<Item extends Identified, Pick> {
