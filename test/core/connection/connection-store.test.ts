@@ -10,10 +10,11 @@ const others = connectionSettings({ baseUrl: 'http://other.test/', tokens });
 describe('the connection of a picker', () => {
   it('is open once there are settings, and another one where they change', () => {
     const store = new ConnectionStore();
-    assert.equal(store.state.status, 'closed');
+    const { status } = store.state;
+    assert.equal(status, 'closed');
     assert.equal(store.update(settings), true);
     const { connection } = store.state;
-    assert.ok(connection?.tokens === tokens);
+    assert.equal(connection?.tokens === tokens, true);
     assert.equal(store.update({ ...settings }), false);
     assert.equal(store.update(others), true);
     assert.equal(store.state.connection === connection, false);
