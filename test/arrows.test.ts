@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { swollen } from './arrows/ceilings.js';
 import { circles } from './arrows/circles.js';
 import { crowded } from './arrows/crowded.js';
+import { moreThanTwoClasses } from './arrows/classes.js';
 import { barrels, privateImports, strayDefinitions } from './arrows/entries.js';
 import { injections } from './arrows/injection.js';
 import { wrongArrows } from './arrows/rooms.js';
@@ -22,7 +23,10 @@ function everySource(): Source[] {
 
 describe('the house', () => {
   const sources = everySource();
-  const rules = { wrongArrows, barrels, strayDefinitions, privateImports, swollen, injections };
+  const rules = {
+    ...{ wrongArrows, barrels, strayDefinitions, privateImports, swollen, injections },
+    moreThanTwoClasses,
+  };
   for (const [name, rule] of Object.entries(rules)) {
     it(`holds: ${name}`, () => assert.deepEqual(sources.flatMap(rule), []));
   }
@@ -139,6 +143,22 @@ describe('the other rules', () => {
       assert.equal(complaints(swollen, path, '\n'.repeat(lines)), 0, path);
       assert.equal(complaints(swollen, path, '\n'.repeat(lines + 1)), 1, path);
     }
+  });
+
+  it('refuse a third class between an element and Lit: two classes', () => {
+    const path = 'src/elements/asset-picker/asset-picker.ts';
+    const imported = "import { PickerElement } from '../picker/picker-element.js';";
+    const picker = `${imported} export class AssetPicker extends PickerElement {}`;
+    const between = "import { Listing } from '../picker/listing.js'; class A extends Listing {}";
+    const base = "import { Base } from './base.js'; class PickerElement extends Base {}";
+    assert.equal(complaints(moreThanTwoClasses, path, picker), 0);
+    assert.equal(complaints(moreThanTwoClasses, path, between), 1);
+    assert.equal(complaints(moreThanTwoClasses, path, 'class A {} class B extends A {}'), 1);
+    assert.equal(complaints(moreThanTwoClasses, path, base), 1);
+    assert.equal(complaints(moreThanTwoClasses, path, base.replace('PickerElement', 'Facets')), 1);
+    const panel = "import { LitElement } from 'lit'; class FacetPanel extends LitElement {}";
+    assert.equal(complaints(moreThanTwoClasses, path, panel), 0);
+    assert.equal(complaints(moreThanTwoClasses, 'src/core/a.ts', between), 0);
   });
 
   const injected = [

@@ -52,7 +52,8 @@ export interface RowFocus {
   readonly index: number;
   /** Moves the focus for a key event. Returns whether the key was handled. */
   move(event: KeyboardEvent): boolean;
-  focusOn(index: number): void;
+  /** Makes an item the tab stop, and by default moves the focus to it. */
+  focusOn(index: number, focus?: boolean): void;
   /** Returns to the start of the list. */
   rewind(): void;
 }

@@ -1,4 +1,4 @@
-import type { Detail } from '../../controllers/detail-controller.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { SelectedItem } from '../../model/selection/selection.js';

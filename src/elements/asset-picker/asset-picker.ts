@@ -1,22 +1,21 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { AssetSearchController } from '../../controllers/asset-search-controller.js';
 import { GridController } from '../../grid/grid-controller.js';
-import { LazyModule } from '../../controllers/lazy-module.js';
-import { Debouncer } from '../../controllers/debouncer.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
+import { LazyModule } from '../../core/lazy-module.js';
+import { AssetSearch } from '../../core/search/asset-search.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 import type { AssetPick } from '../../model/pick/pick.js';
 import type { Query } from '../../model/query/query.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
+import { messagesFor } from '../../text/messages-for.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { changedOf, readTypes } from '../picker/attribute-values.js';
-import type { FrameParts } from '../picker/frame.js';
-import { ListingPicker } from '../picker/listing-picker.js';
+import { PickerElement } from '../picker/picker-element.js';
+import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
-import type { ChosenAssets } from './selected-assets.js';
+import type { SelectedAssets } from './selected-assets.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
 import { drawResults, renderResults, type Cells } from './results.js';
@@ -54,7 +53,7 @@ import { renderThumbnail } from '../results/thumbnail.js';
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
  * @cssprop [--picker-card=11rem] - Least width of a card.
  */
-export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPick> {
+export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPick> {
   /** A clause that is always in force. The person neither sees it nor can clear it. */
   @property() filter = '';
 
@@ -70,170 +69,143 @@ export class AssetPicker extends ListingPicker<Asset, Query, AssetPage, AssetPic
   /** How results are laid out until the person says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
-  protected override readonly drawsAtOnce = true;
-  protected override readonly search: AssetSearchController = new AssetSearchController(this, {
-    client: () => (this.wanted ? this.api : undefined),
-    deep: async () => (await this.#chosen.load()).deep,
-    facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
-    uncounted: () => this.#chosen.ready?.groups.facets,
-    limit: () => Math.min(this.pageSize, 100),
-    place: () => this.roving.first,
-    onSettled: (query, outcome, more) => this.settled(query, outcome, more),
-  });
-  protected override readonly roving: GridController = new GridController(this, {
-    count: () => this.search.length,
+  readonly #search: AssetSearch = this.parts.searches.follow(
+    new AssetSearch({
+      client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
+      cursorPager: async () => (await this.#later.load()).cursorPager,
+      facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+      pageSize: () => Math.min(this.pageSize, 100),
+      place: () => this.#grid.first,
+    }),
+  );
+  readonly #grid: GridController = new GridController(this, {
+    count: () => this.#search.state.length,
     draw: (grid, window) => drawResults(grid, window, this.#cells()),
-    onShowRange: (first, last) => this.#look(first, last),
-    startIndex: () => this.search.place,
+    onShowRange: (first, last) => {
+      this.#search.showRange(first, last);
+      this.#loadLater();
+    },
+    startIndex: () => this.#search.state.place,
   });
+  readonly #later = new LazyModule(
+    () => this.requestUpdate(),
+    async () => {
+      const { SelectedAssets } = await import('./selected-assets.js');
+      return new SelectedAssets(this.parts, {
+        host: this,
+        client: () => this.parts.access.client,
+        query: () => this.#search.state.query,
+      });
+    },
+  );
 
-  readonly #firstWait = new Debouncer(this, 5000);
-  readonly #chosen = new LazyModule(this, async () => {
-    const { ChosenAssets } = await import('./selected-assets.js');
-    return new ChosenAssets(this.chooser, {
-      host: this,
-      client: () => this.api,
-      query: () => this.search.query,
-    });
-  });
+  protected override readonly kind: PickerKind<Asset, Query, AssetPage, AssetPick> = {
+    search: this.#search,
+    list: {
+      focus: this.#grid,
+      itemAt: (index) => this.#search.itemAt(index),
+      items: () => this.#search.known,
+      summaryOf: (selected) => this.#summaryOf(selected),
+      disabledReason: ({ available }) => (available ? undefined : this.parts.words.unavailable),
+      openPreview: (index) => this.#loadLater((later) => later.preview.open(index)),
+    },
+    showsSelectionAtOnce: true,
+    words: () => messagesFor(this.parts.language.language, this.parts.ownWords),
+    tools: () => this.#later.ready?.tools,
+    loadTools: () => this.#loadLater(),
+    fetchDetails: (id, signal) => this.parts.access.client?.getAsset(id, { signal }),
+    toEvent: async (resolved) => {
+      const { toPick } = await this.#later.load();
+      const branded = this.parts.access.client?.branded ?? false;
+      const pick = toPick(resolved, this.embed || undefined, branded);
+      return pick && new AssetPickEvent(pick);
+    },
+    frame: () => this.#frame(),
+    forget: () => this.#search.clearCache(),
+  };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
     const given = { query: { text }, filter: { filter }, sort: { sort } };
-    const adopted = this.search.adopt(changedOf<Query>(changed, given));
-    if (changed.has('brandedLinks')) this.forget();
-    const asked = ['brandedLinks', 'facets', 'pageSize'] as const;
-    const anew = asked.some((name) => changed.has(name));
-    if (anew) this.search.forget();
-    this.follow(adopted || anew);
+    const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
+    if (changed.has('brandedLinks')) this.parts.searches.forget();
+    const isOtherRequest = (['brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
+      changed.has(name),
+    );
+    if (isOtherRequest) this.#search.clearCache();
+    this.parts.searches.update(isOtherQuery || isOtherRequest);
+    this.#search.addFacets(this.#later.ready?.groups.facets);
   }
 
-  protected override fetchDetail(id: string, signal: AbortSignal): Promise<Asset> | undefined {
-    return this.api?.getAsset(id, { signal });
+  /** Loading errors are ignored here; callers that need the module see them by `load()`. */
+  #loadLater(use?: (later: SelectedAssets) => void): void {
+    // What could not be loaded offline some browsers never load again.
+    if (!navigator.onLine && !this.#later.ready) return;
+    const { announcer, words } = this.parts;
+    this.#later.load().then(use, () => use && announcer.say(words.detailFailed));
   }
 
-  protected override async toPick(
-    resolved: readonly Resolved<Asset>[],
-  ): Promise<AssetPick | undefined> {
-    const chosen = await this.#chosen.load();
-    return chosen.toPick(resolved, this.embed || undefined, this.api?.branded ?? false);
-  }
-
-  protected override pickEvent(pick: AssetPick): Event {
-    return new AssetPickEvent(pick);
-  }
-
-  protected override describe(chosen: SelectedItem): ItemSummary {
-    const detail = this.details.of(chosen.id);
-    const asset = assetOf(chosen, detail);
+  #summaryOf(selected: SelectedItem): ItemSummary {
+    const detail = this.parts.details.of(selected.id);
+    const asset = assetOf(selected, detail);
     return {
-      name: nameOf(chosen, detail),
+      name: nameOf(selected, detail),
       picture: asset ? renderThumbnail(asset, this.pictureHosts) : nothing,
     };
   }
 
-  protected override get choosing(): ChosenAssets | undefined {
-    const { selection, search } = this;
-    if (selection.ids.length > 0 || search.state.status === 'failed') this.#fetchChosen();
-    return this.#chosen.ready;
-  }
-
-  /** Where the first results keep people waiting, they are told so. */
-  protected override connectionChanged(): void {
-    super.connectionChanged();
-    this.#firstWait.after(() => this.#fetchChosen());
-  }
-
-  protected override known(): readonly Asset[] {
-    return this.search.known;
-  }
-
-  protected override itemAt(index: number): Asset | undefined {
-    return this.search.itemAt(index);
-  }
-
-  protected override refusalOf({ available }: Asset): string | undefined {
-    return available ? undefined : this.words.unavailable;
-  }
-
-  protected override look(index: number): void {
-    this.#fetchChosen((chosen) => chosen.preview.open(index));
-  }
-
-  protected override parts(words: Messages): FrameParts<AssetPage> {
-    const { query } = this.search;
-    const list = this.list ?? this.layout === 'list';
-    const { active } = this.selection;
+  #frame(): FrameParts<AssetPage> {
+    const { words, preferences, selection, gestures } = this.parts;
+    const { query } = this.#search.state;
+    const list = preferences.list ?? this.layout === 'list';
+    const { active } = selection;
     return {
       list,
       sort: query.sort || '-created_date',
-      tools: renderLayout(words, list, (wanted) => (this.list = wanted)),
+      tools: renderLayout(words, list, preferences.setList),
       side: nothing,
-      overlay: this.#chosen.ready?.preview.render(),
+      overlay: this.#later.ready?.preview.render(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       windowed: true,
       end: ({ total }) => this.#renderEnd(words, total),
-      particulars: active ? this.#renderAdjust(words, active) : nothing,
-      results: () =>
-        renderResults({
-          words,
-          list,
-          multiple: this.multiple,
-          onChoose: this.onChoose,
-          onKey: this.onKey,
-        }),
+      details: active ? this.#renderAdjust(words, active) : nothing,
+      results: () => renderResults({ words, list, multiple: this.multiple, gestures }),
     };
   }
 
-  protected override forget(): void {
-    this.search.forget();
-    super.forget();
-  }
-
   #cells(): Cells {
-    const { words, inactive: disabled, pictureHosts: hosts, search, selection } = this;
+    const { words, inactive: disabled, selection } = this.parts;
+    const search = this.#search;
     return {
-      ...{ words, disabled, hosts },
-      length: search.length,
+      ...{ words, disabled, hosts: this.pictureHosts },
+      length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
     };
   }
 
   #renderEnd(words: Messages, total: number): TemplateResult {
-    const { far, length, state } = this.search;
-    const more = far || (state.status === 'loading' && length < total);
-    const end = state.status === 'failed' ? nothing : words.endOfResults;
-    return html`<p>
-      ${more ? `${(far && this.#chosen.ready?.words.loadingFar) || words.loadingMore}…` : end}
-    </p>`;
+    const { far, length, status } = this.#search.state;
+    const more = far || (status === 'loading' && length < total);
+    const end = status === 'failed' ? nothing : words.endOfResults;
+    const loadingFar = far && this.#later.ready?.tools.words.loadingFar;
+    return html`<p>${more ? `${loadingFar || words.loadingMore}…` : end}</p>`;
   }
 
-  #look(first: number, last: number): void {
-    this.search.look(first, last);
-    this.#fetchChosen();
-  }
-
-  /** Whoever cannot do without it learns of a failure by asking for themselves. */
-  #fetchChosen(use?: (chosen: ChosenAssets) => void): void {
-    // What could not be fetched offline some browsers never fetch again.
-    if (!navigator.onLine && !this.#chosen.ready) return;
-    this.#chosen.load().then(use, () => use && (this.announcement = this.words.detailFailed));
-  }
-
-  #renderAdjust(words: Messages, chosen: SelectedItem): TemplateResult {
-    const { ready } = this.#chosen;
+  #renderAdjust(words: Messages, selected: SelectedItem): TemplateResult {
+    const { details, selection } = this.parts;
+    const { ready } = this.#later;
     if (!ready) return html`<p class="hint">${words.preparing}</p>`;
     return ready.renderAdjust(
       {
         words,
-        detail: this.details.of(chosen.id),
+        detail: details.of(selected.id),
         preferred: this.embed || undefined,
-        onAdjust: (adjusted, change) => this.selection.adjust(adjusted, change),
-        onRetry: (failed) => this.details.retry([failed]),
+        onAdjust: (adjusted, change) => selection.adjust(adjusted, change),
+        onRetry: (failed) => details.retry([failed]),
       },
-      chosen,
+      selected,
     );
   }
 }

@@ -13,8 +13,10 @@ export interface Results {
   readonly words: Messages;
   readonly list: boolean;
   readonly multiple: boolean;
-  readonly onChoose: (event: MouseEvent) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
+  readonly gestures: {
+    readonly onClick: (event: MouseEvent) => void;
+    readonly onKey: (event: KeyboardEvent) => void;
+  };
 }
 
 /** What a cell shows. */
@@ -32,15 +34,15 @@ export interface Cells {
 const pictured = new WeakSet<Asset>();
 
 /** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
-export function renderResults({ words, list, multiple, ...on }: Results): TemplateResult {
+export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
   return html`
     <div
       class=${list ? 'lines' : 'cards'}
       role="grid"
       aria-label=${words.assets}
       aria-multiselectable=${multiple ? 'true' : nothing}
-      @click=${on.onChoose}
-      @keydown=${on.onKey}
+      @click=${gestures.onClick}
+      @keydown=${gestures.onKey}
     ></div>
   `;
 }

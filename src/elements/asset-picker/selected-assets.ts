@@ -1,59 +1,65 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
-import { CursorPager } from '../../controllers/cursor-pager.js';
-import type { Detail } from '../../controllers/detail-controller.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
+import { CursorPager } from '../../core/search/cursor-pager.js';
+import type { Detail } from '../../core/pick/details-store.js';
+import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { sizeOf } from '../../model/embed/markup.js';
-import { chosenEmbed, suggestedAlt, toPickedAsset, type AssetPick } from '../../model/pick/pick.js';
+import { chosenEmbed, suggestedAlt } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
-import { Choosing, type Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
 import { nameOf } from './asset-name.js';
 import { letDragOut } from '../preview/drag-out.js';
-import { placeLookButton } from '../preview/preview-button.js';
+import { placePreviewButton } from '../preview/preview-button.js';
 import type { PreviewHost } from '../preview/preview-host.js';
 import { Preview } from '../preview/preview.js';
 import { previewStyles } from '../preview/preview.styles.js';
 import { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
+import { selectionTools } from '../tray/choosing.js';
+import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
- * What is chosen of assets: their sizes and texts, and the pick made of them; looking at assets one
- * by one, dragging them out of the picker, coming by those far down the list, and asset groups.
+ * What loads after the first results: the sizes and texts of selected assets, and the pick made of
+ * them; the preview, dragging assets out of the picker, pages far down the list, and asset groups.
  */
-export class ChosenAssets extends Choosing<Asset> {
+export class SelectedAssets {
   readonly toPick = toAssetPick;
-  readonly deep = new CursorPager();
+  readonly cursorPager = new CursorPager();
+  readonly tools: SelectionTools<Asset>;
   readonly preview: Preview;
   readonly groups: AssetGroupsController;
 
-  constructor(chooser: Chooser<Asset>, looker: PreviewHost) {
-    super(chooser);
-    const { root } = chooser;
+  constructor(picker: PickerContext<Asset>, previewHost: PreviewHost) {
+    const { root } = picker;
     const { styleSheet } = previewStyles;
+    this.tools = selectionTools(picker);
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    this.groups = new AssetGroupsController(looker.host, () =>
-      offersGroups(readTypes(looker.host.facets)) ? chooser.idle() : undefined,
+    this.groups = new AssetGroupsController(previewHost.host, () =>
+      offersGroups(readTypes(previewHost.host.facets)) ? picker.idleClient : undefined,
     );
-    this.preview = new Preview(looker, chooser, () => ({ ...chooser.words(), ...this.words }));
-    new ThumbnailRefresh(looker, chooser);
-    placeLookButton({
+    this.preview = new Preview(previewHost, picker, () => ({
+      ...picker.words,
+      ...this.tools.words,
+    }));
+    new ThumbnailRefresh(previewHost, picker);
+    placePreviewButton({
       root,
-      name: () => this.words.preview,
-      onLook: (index) => this.preview.open(index),
+      name: () => this.tools.words.preview,
+      onPreview: (index) => this.preview.open(index),
     });
-    letDragOut(chooser, looker, () => this.words);
+    letDragOut(picker, previewHost, () => this.tools.words);
   }
 
-  /** The size and the text of one chosen asset. */
-  renderAdjust(adjust: Adjusting, chosen: SelectedItem): TemplateResult {
-    return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.words } }, chosen);
+  /** The size and the text of one selected asset. */
+  renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
+    return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.tools.words } }, selected);
   }
 }
 
@@ -69,18 +75,6 @@ export interface Adjusting {
 /** The same, with the words that came later. */
 interface Adjust extends Adjusting {
   readonly words: Messages & ChoosingMessages;
-}
-
-/** The pick; undefined where one of its assets has lapsed or has nothing to hand out. */
-function toAssetPick(
-  resolved: readonly Resolved<Asset>[],
-  preferred: string | undefined,
-  branded: boolean,
-): AssetPick | undefined {
-  const items = resolved.flatMap(({ chosen, detail }) =>
-    detail.available ? (toPickedAsset(chosen, detail, preferred) ?? []) : [],
-  );
-  return items.length < resolved.length ? undefined : { branded, items };
 }
 
 /** The size and the text of one chosen asset, once its links are known. */

@@ -6,7 +6,7 @@ import { afterPaint } from '../../grid/after-paint.js';
 import { FacetPanelLink } from '../../controllers/facet-panel-link.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { LanguageController } from '../../controllers/language-controller.js';
-import { LazyModule } from '../../controllers/lazy-module.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { english, languageFor } from '../../text/languages.js';
@@ -70,10 +70,13 @@ export class FacetPanel extends LitElement {
   @property({ attribute: false }) messages: Partial<Messages & FindingMessages> | undefined;
 
   readonly #language = new LanguageController(this, english, languageFor);
-  readonly #groups = new LazyModule(this, async () => {
-    const { facetGroups } = await import('../toolbar/finding.js');
-    return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
-  });
+  readonly #groups = new LazyModule(
+    () => this.requestUpdate(),
+    async () => {
+      const { facetGroups } = await import('../toolbar/finding.js');
+      return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
+    },
+  );
   /** What the person has just asked for, and nobody has answered yet. */
   readonly #asked = new Map<string, boolean>();
   /** The values that are listed, or about to be. */

@@ -1,31 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ConnectionState } from '../../controllers/connection-controller.js';
-import type { SignInController } from '../../controllers/sign-in-controller.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import { fieldMessagesFor } from '../../text/english/field.js';
 import type { FieldWords } from '../../text/messages/field.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
-import type { Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { PickerHost } from '../picker/picker-host.js';
+import type { Identified } from '../picker/picker-kind.js';
 import { fieldStyles } from './field.styles.js';
 import { alertIcon, closeIcon, kindIcons } from '../styles/icons.js';
 
 type Words = Messages & FieldWords;
 type OwnWords = Partial<Messages & LaterMessages>;
-
-/** What a field needs of its picker, as the page sees it. */
-interface FormControl extends HTMLElement {
-  readonly mode: string;
-  readonly open: boolean;
-  readonly messages: OwnWords | undefined;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList | undefined;
-  readonly validity: ValidityState | undefined;
-  readonly validationMessage: string;
-  show(): Promise<unknown>;
-  signIn(): Promise<void>;
-}
 
 /** What stands beside the field's button, and what can be done about it. */
 interface Hint {
@@ -47,57 +34,45 @@ const shortName = 16;
  * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
  * Details are fetched only of what is drawn, and only while somebody is signed in.
  */
-export class Field<Item extends { readonly id: string }> {
-  readonly #chooser: Chooser<Item>;
-  readonly #picker: FormControl;
-  readonly #account: SignInController;
-  readonly #connection: { readonly state: ConnectionState };
+export class Field<Item extends Identified> {
+  readonly #picker: PickerContext<Item>;
   #chosen: Selection<Item> = [];
   #most = mostDrawn;
   /** Whether the user has been told that the form cannot be sent like this. */
   #told = false;
 
-  constructor(
-    chooser: Chooser<Item>,
-    picker: FormControl,
-    account: SignInController,
-    connection: { readonly state: ConnectionState },
-    /** The `invalid` event that the picker sent before its field was there. */
-    early?: Event,
-  ) {
-    this.#chooser = chooser;
+  /** `early` is the `invalid` event that the picker sent before its field was there. */
+  constructor(picker: PickerContext<Item>, early?: Event) {
     this.#picker = picker;
-    this.#account = account;
-    this.#connection = connection;
-    const { host, root } = chooser;
+    const { host, root } = picker;
     const { styleSheet } = fieldStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.addController({ hostUpdated: () => this.#want() });
-    picker.addEventListener('invalid', this.#onInvalid);
+    host.addEventListener('invalid', this.#onInvalid);
     if (early) this.#onInvalid(early);
   }
 
   /** What is said in a form otherwise than where something is inserted. */
   get words(): OwnWords | undefined {
-    const { language, limit, words } = this.#chooser;
-    const { messages, mode } = this.#picker;
+    const { language, host } = this.#picker;
+    const { messages, mode } = host;
     if (mode !== 'field') return messages;
     return {
-      confirm: fieldMessagesFor(language(), messages).chooseThese,
-      inserted: (count) => words().selected(count, limit().max),
-      ...(!limit().multiple && { nothingSelected: () => words().title(false) }),
+      confirm: fieldMessagesFor(language.language, messages).chooseThese,
+      inserted: (count) => this.#picker.words.selected(count, host.max),
+      ...(!host.multiple && { nothingSelected: () => this.#picker.words.title(false) }),
       ...messages,
     };
   }
 
   render(): TemplateResult {
-    const { selection, limit, inactive } = this.#chooser;
+    const { host, selection, inactive } = this.#picker;
     // While the dialog is open, the form still has what was confirmed last.
-    if (!this.#picker.open) this.#chosen = selection.chosen;
-    if (this.#picker.validity?.valid !== false) this.#told = false;
+    if (!host.open) this.#chosen = selection.chosen;
+    if (host.validity?.valid !== false) this.#told = false;
     const words = this.#words;
     const { text, isAlert, action } = this.#hint(words);
-    const name = labelOf(this.#picker);
+    const name = labelOf(host);
     const isEmpty = this.#chosen.length === 0;
     return html`
       <fieldset
@@ -105,7 +80,7 @@ export class Field<Item extends { readonly id: string }> {
         part="field"
         role=${name ? nothing : 'none'}
         aria-label=${name || nothing}
-        ?disabled=${inactive()}
+        ?disabled=${inactive}
         ?data-told=${this.#told}
       >
         <button
@@ -116,7 +91,7 @@ export class Field<Item extends { readonly id: string }> {
           aria-describedby="field-hint"
           @click=${this.#onOpen}
         >
-          ${isEmpty ? words.title(limit().multiple) : words.changeChoice}
+          ${isEmpty ? words.title(host.multiple) : words.changeChoice}
         </button>
         <p id="field-hint" class="hint" data-tone=${isAlert ? 'alert' : nothing} ?hidden=${!text}>
           ${isAlert ? alertIcon : nothing}<span>${text}</span>
@@ -127,13 +102,12 @@ export class Field<Item extends { readonly id: string }> {
   }
 
   get #words(): Words {
-    const { language, words } = this.#chooser;
-    const { messages } = this.#picker;
-    return { ...words(), ...fieldMessagesFor(language(), messages) };
+    const { language, words, host } = this.#picker;
+    return { ...words, ...fieldMessagesFor(language.language, host.messages) };
   }
 
   #renderPicks(words: Words): TemplateResult | typeof nothing {
-    const shown = this.#account.vacant
+    const shown = this.#picker.access.account.vacant
       ? this.#chosen.filter((each) => this.#isKnown(each))
       : this.#chosen;
     if (shown.length === 0) return nothing;
@@ -158,9 +132,9 @@ export class Field<Item extends { readonly id: string }> {
   }
 
   #renderPick(each: SelectedItem<Item>, words: Words): TemplateResult {
-    const { describe, selection } = this.#chooser;
+    const { list, selection } = this.#picker;
     const { id } = each;
-    const { name, picture } = describe(each);
+    const { name, picture } = list.summaryOf(each);
     const fault = this.#faultOf(each, words);
     const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
     const place = this.#chosen.indexOf(each) + 1;
@@ -194,11 +168,11 @@ export class Field<Item extends { readonly id: string }> {
   }
 
   #hint(words: Words): Hint {
-    const { details, limit } = this.#chooser;
-    const { vacant, possible, failure, status } = this.#account;
+    const { details, host } = this.#picker;
+    const { vacant, possible, failure, status } = this.#picker.access.account;
     const chosen = this.#chosen;
-    const { state } = this.#connection;
-    if (this.#told) return { text: this.#picker.validationMessage, isAlert: true };
+    const { state } = this.#picker.access.connection;
+    if (this.#told) return { text: host.validationMessage, isAlert: true };
     if (state.status === 'failed') {
       return { text: words.failures[state.failure.code]?.[0] ?? '', isAlert: true };
     }
@@ -206,8 +180,8 @@ export class Field<Item extends { readonly id: string }> {
       const failed = failure && words.failures[failure.code]?.[0];
       const wait = status === 'signing-in' ? words.signingInHint : words.signInToSee;
       return {
-        text: `${words.selected(chosen.length, limit().max)} · ${failed ?? wait}`,
-        ...(possible && { action: link(words.signIn, () => void this.#picker.signIn()) }),
+        text: `${words.selected(chosen.length, host.max)} · ${failed ?? wait}`,
+        ...(possible && { action: link(words.signIn, () => void host.signIn()) }),
       };
     }
     const failed = chosen.map(({ id }) => id).filter((id) => this.#hasFailed(id));
@@ -216,57 +190,58 @@ export class Field<Item extends { readonly id: string }> {
       return { text: words.namesFailed, isAlert: true, action: again };
     }
     if (chosen.length === 0) return { text: words.nothingChosen };
-    return { text: limit().multiple ? words.selected(chosen.length, limit().max) : '' };
+    return { text: host.multiple ? words.selected(chosen.length, host.max) : '' };
   }
 
   #want(): void {
     const ids = this.#chosen.slice(0, this.#most).map(({ id }) => id);
-    if (this.#picker.mode === 'field' && !this.#account.vacant) this.#chooser.want(ids);
+    if (this.#picker.host.mode === 'field' && !this.#picker.access.account.vacant)
+      this.#picker.details.want(ids);
   }
 
   /** Whether there is more to show of it than its id. */
   #isKnown({ id, item }: SelectedItem<Item>): boolean {
-    return item !== undefined || this.#chooser.details.of(id)?.status === 'ready';
+    return item !== undefined || this.#picker.details.of(id)?.status === 'ready';
   }
 
   #hasFailed(id: string): boolean {
-    return this.#chooser.details.of(id)?.status === 'failed';
+    return this.#picker.details.of(id)?.status === 'failed';
   }
 
   /** Why it cannot be had any more; undefined where it can. */
   #faultOf({ id, item }: SelectedItem<Item>, words: Words): string | undefined {
-    const { details, refusalOf } = this.#chooser;
+    const { details, list } = this.#picker;
     if (this.#isGone(id)) return words.gone;
     const detail = details.of(id);
     const known = detail?.status === 'ready' ? detail.item : item;
-    return known && refusalOf(known);
+    return known && list.disabledReason(known);
   }
 
   #isGone(id: string): boolean {
-    const detail = this.#chooser.details.of(id);
+    const detail = this.#picker.details.of(id);
     return detail?.status === 'failed' && detail.failure.code === 'not-found';
   }
 
   readonly #onOpen = ({ currentTarget }: Event): void => {
     // Safari gives the focus to no button that is clicked, and so could not give it back.
     (currentTarget as HTMLElement).focus();
-    void this.#picker.show();
+    void this.#picker.host.show();
   };
 
   readonly #onMore = (): void => {
     this.#most += mostDrawn;
-    this.#chooser.host.requestUpdate();
+    this.#picker.host.requestUpdate();
   };
 
   /** A page that shows words of its own prevents the event's default. */
   readonly #onInvalid = (event: Event): void => {
     queueMicrotask(() => this.#tell(!event.defaultPrevented));
-    this.#picker.form?.addEventListener('reset', () => this.#tell(false), { once: true });
+    this.#picker.host.form?.addEventListener('reset', () => this.#tell(false), { once: true });
   };
 
   #tell(told: boolean): void {
     this.#told = told;
-    this.#chooser.host.requestUpdate();
+    this.#picker.host.requestUpdate();
   }
 }
 
@@ -291,7 +266,7 @@ function link(label: string, run: () => void): TemplateResult {
 }
 
 /** What the page calls the field. */
-function labelOf({ ariaLabel, labels }: FormControl): string {
+function labelOf({ ariaLabel, labels }: PickerHost): string {
   const texts = [...(labels ?? [])].map(({ textContent }) => textContent ?? '');
   return (ariaLabel ?? texts.join(' ')).trim().replace(/\s+/g, ' ');
 }

@@ -1,10 +1,10 @@
 import { dialogs } from '../../controllers/event-boundary-controller.js';
-import type { ConnectionProperty } from './connected-element.js';
-import type { PickerElement } from './picker-element.js';
+import type { ConnectionAttributes } from './connection-attributes.js';
+import type { PickerHost } from './picker-host.js';
 
 /** The properties that every picker can be opened with. */
 export type SharedOption =
-  | ConnectionProperty
+  | keyof ConnectionAttributes
   | 'query'
   | 'sort'
   | 'remember'
@@ -22,6 +22,12 @@ export interface Abandon {
   readonly signal?: AbortSignal;
 }
 
+/** A picker that can be opened. */
+interface Openable<Pick> extends PickerHost {
+  show(): Promise<Pick | undefined>;
+  close(): void;
+}
+
 /**
  * Opens a picker as a dialog, without markup. Resolves to what the person picked; undefined when
  * they gave up.
@@ -30,7 +36,7 @@ export interface Abandon {
  */
 export async function openPicker<Pick>(
   tag: string,
-  create: () => PickerElement<Pick>,
+  create: () => Openable<Pick>,
   { signal, ...properties }: Abandon,
 ): Promise<Pick | undefined> {
   if (!customElements.get(tag)) {

@@ -1,31 +1,89 @@
-import { property, query } from 'lit/decorators.js';
-import { ConnectionController } from '../../controllers/connection-controller.js';
+import { LitElement, noChange, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import type { Profile } from '../../api/profile.js';
+import type { TokenSource } from '../../api/token-source.js';
+import { Deferred } from '../../controllers/deferred.js';
 import { DialogController } from '../../controllers/dialog-controller.js';
 import { EventBoundaryController } from '../../controllers/event-boundary-controller.js';
+import type { FacetView } from '../../controllers/facet-panel-link.js';
 import { FocusController } from '../../controllers/focus-controller.js';
 import { FormValueController, restoredIds } from '../../controllers/form-value-controller.js';
-import { LanguageController } from '../../controllers/language-controller.js';
-import { Deferred } from '../../controllers/deferred.js';
-import { SignInController } from '../../controllers/sign-in-controller.js';
 import { PickerCancelEvent } from '../../events/picker-cancel.js';
-import { PickerErrorEvent } from '../../events/picker-error.js';
-import { SignInChangeEvent } from '../../events/sign-in-change.js';
-import type { Failure } from '../../model/failure.js';
-import type { SignInStatus } from '../../model/sign-in/sign-in.js';
-import { english, languageFor } from '../../text/languages.js';
-import { messagesFor } from '../../text/messages-for.js';
+import type { Page } from '../../model/page/page.js';
+import type { ListQuery } from '../../model/query/query.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
+import { resultStyles } from '../results/results.styles.js';
+import { baseStyles } from '../styles/base.styles.js';
+import { frameStyles } from '../styles/frame.styles.js';
+import { trayStyles } from '../tray/tray.styles.js';
 import { readIds } from './attribute-values.js';
-import { ConnectedElement } from './connected-element.js';
+import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+import type { Identified, PickerKind } from './picker-kind.js';
+import { PickerParts } from './picker-parts.js';
+import { PickerValue } from './picker-value.js';
 import { settles } from './settled-values.js';
 
 /**
- * What every picker offers its host, whatever it picks: the attributes of a form control and of
- * a dialog, signing in and out, and the promise of an outcome.
+ * What every picker offers its host page, whatever it picks: the attributes of the connection, of a
+ * form control and of a dialog, signing in and out, and the promise of an outcome. What it does is
+ * in its parts.
  */
-export abstract class PickerElement<Pick> extends ConnectedElement {
+export abstract class PickerElement<
+  Item extends Identified,
+  Q extends ListQuery,
+  P extends Page<Item>,
+  Pick,
+>
+  extends LitElement
+  implements PickerHost
+{
   static readonly formAssociated = true;
+
+  static override styles = [baseStyles, frameStyles, resultStyles, trayStyles];
+
+  /** Address of the version 2.0 API. */
+  @property({ attribute: 'base-url' }) baseUrl = '';
+
+  /** Address of the customer site, where access is allowed. */
+  @property({ attribute: 'site-url' }) siteUrl = '';
+
+  /** The OAuth client id of the integration. */
+  @property({ attribute: 'client-id' }) clientId = '';
+
+  /** Where the sign-in window lands. By default `callback.html` beside the script, if not bundled. */
+  @property({ attribute: 'redirect-uri' }) redirectUri = '';
+
+  /** The relay page, for pages shown in another site's frame. */
+  @property({ attribute: 'relay-uri' }) relayUri = '';
+
+  /** Address of the token broker. */
+  @property({ attribute: 'broker-url' }) brokerUrl = '';
+
+  /** A token source of the host's own. Wins over the attributes. */
+  @property({ attribute: false }) tokens: TokenSource | undefined;
+
+  /** A ready API client. Wins over everything above. */
+  @property({ attribute: false }) client: PickerClient | undefined;
+
+  /** Asks for branded links. */
+  @property({ type: Boolean, attribute: 'branded-links' }) brandedLinks = false;
+
+  /** The service's dialect: `spec`, `acquia`, or one of the host's own as a property. */
+  @property() profile: string | Profile = 'spec';
+
+  /**
+   * Hosts that pictures, films and sounds may come from, e.g. `previews.example.com
+   * *.cdn.example.com`: host names or origins, separated by spaces. Without it, any host over https.
+   */
+  @property({ attribute: 'picture-hosts' }) pictureHosts = '';
+
+  /**
+   * Whether this browser keeps what the person sets here, by connection: order, layout, and what
+   * they searched for. `off` keeps and restores nothing.
+   */
+  @property() remember: 'on' | 'off' = 'on';
 
   /** The text in the search box. */
   @property() query = '';
@@ -63,116 +121,89 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Words that replace the picker's own. */
   @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
 
-  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
-
-  protected readonly language = new LanguageController(this, english, languageFor);
-  protected readonly connection = new ConnectionController(this, () => this.#settingsInUse());
-  protected readonly account = new SignInController(this, {
-    onChange: (status, before) => {
-      this.dispatchEvent(new SignInChangeEvent({ status }));
-      if (status === 'signed-in') this.signedIn(before);
-    },
-    onFailure: (failure) => this.report(failure),
-  });
+  /** What is particular to this picker. */
+  protected abstract readonly kind: PickerKind<Item, Q, P, Pick>;
+  protected readonly parts: PickerParts<Item, Q, P, Pick>;
   readonly #outcome = new Deferred<Pick>(this);
   /** Undefined while the constructor runs, which sets properties already. */
-  readonly #form: FormValueController | undefined;
-  /** Whether the list has been asked for. Before that, nothing is searched for. */
-  protected wanted = false;
-  #connects = false;
+  readonly #value: PickerValue | undefined;
 
   constructor() {
     super();
-    this.#form = new FormValueController(this, () => ({
-      name: this.name,
-      ids: this.value,
-      required: this.required,
-      min: this.min ?? 0,
-      max: this.max ?? Infinity,
-      tooFew: this.words.tooFew,
-      tooMany: this.words.selected,
-      place: this.entrance,
-    }));
+    const cancel = (): void => this.#cancel();
+    const value = (this.#value = new PickerValue(this, () => this.parts));
     new FocusController(this);
-    new EventBoundaryController(this, () => this.dialog?.open ?? false);
+    const dialog = (): HTMLDialogElement | null => this.renderRoot.querySelector('dialog');
+    new EventBoundaryController(this, () => dialog()?.open ?? false);
     new DialogController(
       this,
       // While rendering is postponed, the dialog still shows earlier content.
-      () => (this.asked ? null : this.dialog),
+      () => (this.parts.timing.isRequestOnly ? null : dialog()),
       () => this.open,
-      {
-        onOpen: () => this.focus(),
-        onClose: () => this.close(),
-        onGiveUp: () => this.cancel(),
-      },
+      { onOpen: () => this.focus(), onClose: () => this.close(), onGiveUp: cancel },
     );
+    this.parts = new PickerParts(this, {
+      kind: () => this.kind,
+      onSelect: () => value.onSelect(),
+      onPick: (event) => this.#onPick(event),
+      onCancel: cancel,
+    });
   }
 
   /** The ids of what is picked. In a dialog they change when the person confirms. */
   @property({ converter: readIds })
   get value(): readonly string[] {
-    const ids = this.isDialog ? this.#confirmed : this.chosenIds();
-    return this.multiple ? ids : ids.slice(0, 1);
+    return this.#value?.ids ?? [];
   }
 
   // Frameworks set the property where markup has the attribute, and give it text or nothing.
   set value(ids: readonly string[] | string | null | undefined) {
-    this.#confirmed = typeof ids === 'string' ? readIds.fromAttribute(ids) : (ids ?? []);
-    this.chooseIds(this.#confirmed);
+    this.#value?.set(typeof ids === 'string' ? readIds.fromAttribute(ids) : (ids ?? []));
   }
-
-  #confirmed: readonly string[] = [];
 
   /** The form this picker belongs to. */
   get form(): HTMLFormElement | null {
-    return this.#form?.internals.form ?? null;
+    return this.#internals.form ?? null;
   }
 
   /** The labels of this picker. */
   get labels(): NodeList | undefined {
-    return this.#form?.internals.labels;
+    return this.#internals.labels;
   }
 
   /** What keeps the form from being sent: `valueMissing`, `rangeOverflow` or `customError`. */
   get validity(): ValidityState | undefined {
-    return this.#form?.internals.validity;
+    return this.#internals.validity;
   }
 
   /** Words that say so; empty if the picker is valid. */
   get validationMessage(): string {
-    return this.#form?.internals.validationMessage ?? '';
+    return this.#internals.validationMessage ?? '';
   }
 
   /** Whether the form checks this picker: not while it is disabled. */
   get willValidate(): boolean {
-    return this.#form?.internals.willValidate ?? false;
+    return this.#internals.willValidate ?? false;
   }
 
   /** Returns whether the picker is valid. If not, it sends `invalid`. */
   checkValidity(): boolean {
-    return this.#form?.internals.checkValidity?.() ?? true;
+    return this.#internals.checkValidity?.() ?? true;
   }
 
   /** As `checkValidity()`, and shows the message to the user. */
   reportValidity(): boolean {
-    return this.#form?.internals.reportValidity?.() ?? true;
+    return this.#internals.reportValidity?.() ?? true;
   }
 
   /** Makes the picker invalid with this message; an empty one makes it valid again. */
   setCustomValidity(message: string): void {
-    this.#form?.setCustomValidity(message);
-  }
-
-  /** Forms and checks see a changed property at once, without waiting for the update. */
-  override requestUpdate(...change: Parameters<ConnectedElement['requestUpdate']>): void {
-    if (settles(this, change)) return;
-    super.requestUpdate(...change);
-    if (FormValueController.dependsOn(change[0])) this.#form?.sync();
+    this.#value?.form.setCustomValidity(message);
   }
 
   /** Opens the picker. Resolves to what the person picked; undefined when they gave up. */
   show(): Promise<Pick | undefined> {
-    if (this.isDialog) this.open = true;
+    if (isDialog(this)) this.open = true;
     else this.focus();
     return this.#outcome.wait();
   }
@@ -180,119 +211,88 @@ export abstract class PickerElement<Pick> extends ConnectedElement {
   /** Closes the picker without a pick: `show()` resolves to undefined. Sends no event. */
   close(): void {
     this.open = false;
-    // What is chosen in a page is its value already: there is nothing to go back to.
-    if (this.isDialog) this.chooseIds(this.#confirmed);
+    this.#value?.restore();
     this.#outcome.settle(undefined);
   }
 
   /** Asks the person to sign in. Call it straight from a gesture's handler. */
   signIn(): Promise<void> {
-    this.#connects = true;
-    this.takeConnection();
-    return this.account.signIn();
+    return this.parts.access.signIn();
   }
 
   /** Ends the session. What is chosen stays. */
   async signOut(): Promise<void> {
-    await this.account.signOut();
-    this.signedOut();
+    await this.parts.access.account.signOut();
+    this.parts.searches.onSignedOut();
+  }
+
+  /** Searches again from the start, and fetches the details of selected items again. */
+  reload(): void {
+    this.parts.searches.reload();
+  }
+
+  /** Shows the facets in a panel elsewhere on the page. `<facet-panel for>` calls it. */
+  tieFacetPanel(panel: FacetView & HTMLElement): () => void {
+    return this.parts.frame.panels.tie(panel);
+  }
+
+  /** Moves the focus to the search box, or to the button of a field. */
+  override focus(options?: FocusOptions): void {
+    entranceOf(this)?.focus(options);
   }
 
   formResetCallback(): void {
     this.value = readIds.fromAttribute(this.getAttribute('value'));
   }
 
-  /** The browser calls it also amid an update, which would swallow the wish for another. */
+  /** The browser also calls it during an update, which would drop the request for another. */
   formDisabledCallback(): void {
     queueMicrotask(() => this.requestUpdate());
   }
 
-  formStateRestoreCallback(kept: unknown): void {
-    this.value = restoredIds(kept);
+  formStateRestoreCallback(state: unknown): void {
+    this.value = restoredIds(state);
   }
 
-  /** Whether the host, or a fieldset around the picker, lets nothing be changed. */
-  protected get inactive(): boolean {
-    return this.disabled || this.matches(':disabled');
+  /** Forms and checks see a changed property at once, without waiting for the update. */
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    if (settles(this, change)) return;
+    super.requestUpdate(...change);
+    if (FormValueController.dependsOn(change[0])) this.#value?.form.sync();
   }
 
-  /** Whether the list is in a dialog. */
-  protected get isDialog(): boolean {
-    return this.isField || this.mode === 'dialog';
+  protected override createRenderRoot(): ShadowRoot {
+    return this.attachShadow({ mode: 'open' });
   }
 
-  protected get isField(): boolean {
-    return this.mode === 'field';
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    return this.parts.timing.schedule(() => void super.scheduleUpdate());
   }
 
-  /** What has the focus first: the field's button, or the search box. */
-  protected get entrance(): HTMLElement | null {
-    const stop = this.open ? 'input' : '[part=choose],input';
-    return this.shadowRoot?.querySelector<HTMLElement>(stop) ?? null;
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    return this.parts.timing.isUnfinished ? this.getUpdateComplete() : done;
   }
 
-  /** The words to show. */
-  protected get words(): Messages {
-    return messagesFor(this.language.language, this.ownWords);
+  protected override render(): TemplateResult | typeof noChange {
+    return this.parts.timing.isRequestOnly ? noChange : this.parts.frame.render();
   }
 
-  /** Brings the connection in line with the attributes. Says whether it is another than before. */
-  protected takeConnection(): boolean {
-    if (!this.connection.update()) return false;
-    const { state } = this.connection;
-    this.account.follow(state.connection?.tokens);
-    if (state.status === 'failed') this.report(state.failure);
-    this.connectionChanged();
-    return true;
+  get #internals(): Partial<ElementInternals> {
+    return this.#value?.form.internals ?? {};
   }
 
-  /** Hands over the pick. The value of a form's control stays; otherwise nothing is selected. */
-  protected confirmed(pick: Pick, event: Event): void {
-    this.#confirmed = this.name || this.isField ? this.chosenIds() : [];
-    this.open = false;
-    this.chooseIds(this.#confirmed);
-    this.dispatchEvent(event);
-    this.tellForm();
-    this.#outcome.settle(pick);
-  }
-
-  /** Updates the form's entries at once, before rendering, after the user changed the choice. */
-  protected tellForm(): void {
-    // What is taken away beside a closed dialog needs no confirmation.
-    if (!this.open) this.#confirmed = this.chosenIds();
-    if (!this.#form?.sync()) return;
-    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    this.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  protected readonly cancel = (): void => {
+  #cancel(): void {
     this.dispatchEvent(new PickerCancelEvent());
     this.close();
-  };
-
-  protected report(failure: Failure): void {
-    this.announceIn(this.language, () => this.words.failures[failure.code]?.[0] ?? '');
-    // Where the person can sign in here, being signed out is no error.
-    if (failure.code === 'sign-in-required' && this.account.possible) return;
-    this.dispatchEvent(new PickerErrorEvent(failure));
   }
 
-  /** Words that replace those of the language. */
-  protected abstract get ownWords(): Partial<Messages & LaterMessages> | undefined;
-  /** The ids of what is chosen now. */
-  protected abstract chosenIds(): readonly string[];
-  /** Takes over ids that the host gives. */
-  protected abstract chooseIds(ids: readonly string[]): void;
-  /** Another way to the service is in force, or none. */
-  protected abstract connectionChanged(): void;
-  /** There is a token again. */
-  protected abstract signedIn(before: SignInStatus): void;
-  /** The person is gone: what belongs to them must not be seen any more. */
-  protected abstract signedOut(): void;
-
-  #settingsInUse(): ReturnType<PickerElement<Pick>['connectionSettings']> | undefined {
-    this.wanted ||= !this.isDialog || this.open;
-    this.#connects ||= this.wanted || (this.isField && !!this.value[0]);
-    return this.#connects ? this.connectionSettings() : undefined;
+  /** Hands over the pick. */
+  #onPick(event: CustomEvent<Pick>): void {
+    this.#value?.confirm();
+    this.open = false;
+    this.dispatchEvent(event);
+    this.#value?.onSelect();
+    this.#outcome.settle(event.detail);
   }
 }

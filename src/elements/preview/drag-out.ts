@@ -2,7 +2,7 @@ import { afterPaint } from '../../grid/after-paint.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { toPickedAsset } from '../../model/pick/pick.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
-import type { Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
 import { indexOf } from './index-of.js';
 import type { PreviewHost } from './preview-host.js';
 
@@ -19,16 +19,16 @@ const assetJson = 'application/x-dam-asset+json';
  * rests on a card, or presses it. Where they come too late nothing is dragged, and the person is told.
  */
 export function letDragOut(
-  chooser: Chooser<Asset>,
+  picker: PickerContext<Asset>,
   { host }: PreviewHost,
   words: () => ChoosingMessages,
 ): void {
-  const { root, details, itemAt, selection, object } = chooser;
+  const { root, details, list, selection, feedback } = picker;
   let rested: ReturnType<typeof setTimeout> | undefined;
 
   const assetAt = (event: Event): Asset | undefined => {
     const index = indexOf(event.target);
-    return index === undefined ? undefined : itemAt(index);
+    return index === undefined ? undefined : list.itemAt(index);
   };
 
   // A browser looks for what can be dragged when the pointer goes down: that is too late to say so.
@@ -36,16 +36,16 @@ export function letDragOut(
     const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
     if (!cell || (event as PointerEvent).pointerType === 'touch') return;
     const asset = assetAt(event);
-    cell.draggable = !chooser.inactive() && asset?.available === true;
+    cell.draggable = !picker.inactive && asset?.available === true;
     clearTimeout(rested);
-    if (asset && cell.draggable) rested = setTimeout(() => chooser.want([asset.id]), rest);
+    if (asset && cell.draggable) rested = setTimeout(() => picker.details.want([asset.id]), rest);
   });
 
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
     // A press may be a click as well, which is to show at once.
-    void afterPaint().then(() => chooser.want([asset.id]));
+    void afterPaint().then(() => picker.details.want([asset.id]));
   });
 
   root.addEventListener('dragstart', (event) => {
@@ -60,7 +60,7 @@ export function letDragOut(
         : undefined;
     if (!picked) {
       event.preventDefault();
-      object(words().dragAgain);
+      feedback.reject(words().dragAgain);
       return;
     }
     const { url, html } = picked.markup;

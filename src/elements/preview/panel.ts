@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Detail } from '../../controllers/detail-controller.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';

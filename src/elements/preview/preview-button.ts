@@ -4,17 +4,17 @@ import { eyeIcon } from './icons.js';
 import { indexOf } from './index-of.js';
 
 /** What the button needs of its surroundings. */
-export interface LookButton {
+export interface PreviewButton {
   readonly root: ShadowRoot;
   readonly name: () => string;
-  readonly onLook: (index: number) => void;
+  readonly onPreview: (index: number) => void;
 }
 
 /**
  * One button for all cells, in the one that the pointer or the keyboard is at: a list that flies
  * past has nothing more to draw. It is no stop of its own, since Enter on the cell does the same.
  */
-export function placeLookButton({ root, name, onLook }: LookButton): void {
+export function placePreviewButton({ root, name, onPreview }: PreviewButton): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'look';
@@ -24,7 +24,7 @@ export function placeLookButton({ root, name, onLook }: LookButton): void {
   button.addEventListener('click', (event) => {
     event.stopPropagation();
     const index = indexOf(button);
-    if (index !== undefined) onLook(index);
+    if (index !== undefined) onPreview(index);
   });
 
   let at: Element | undefined;

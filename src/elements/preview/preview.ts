@@ -3,7 +3,7 @@ import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
-import type { Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import { copy, type Copy } from './clipboard.js';
@@ -17,8 +17,8 @@ import { Zoom } from './zoom.js';
  * one to the next.
  */
 export class Preview implements ReactiveController {
-  readonly #looker: PreviewHost;
-  readonly #chooser: Chooser<Asset>;
+  readonly #page: PreviewHost;
+  readonly #picker: PickerContext<Asset>;
   readonly #words: () => Messages & ChoosingMessages;
   readonly #zoom: Zoom;
   #index: number | undefined;
@@ -30,17 +30,17 @@ export class Preview implements ReactiveController {
   #opening = false;
 
   constructor(
-    looker: PreviewHost,
-    chooser: Chooser<Asset>,
+    page: PreviewHost,
+    picker: PickerContext<Asset>,
     words: () => Messages & ChoosingMessages,
   ) {
-    this.#looker = looker;
-    this.#chooser = chooser;
+    this.#page = page;
+    this.#picker = picker;
     this.#words = words;
-    this.#zoom = new Zoom(looker.host, () => this.#find('.stage'));
-    looker.host.addController(this);
+    this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
+    page.host.addController(this);
     closeOnEscape(
-      chooser.root,
+      picker.root,
       () => this.#index !== undefined,
       () => void this.close(),
     );
@@ -53,9 +53,9 @@ export class Preview implements ReactiveController {
   /** What is shown follows the list: where that has become another, there is nothing to show. */
   hostUpdate(): void {
     if (this.#index === undefined) return;
-    const { host } = this.#looker;
-    const { search } = this.#chooser;
-    const listed = this.#chooser.itemAt(this.#index);
+    const { host } = this.#page;
+    const { search } = this.#picker;
+    const listed = this.#picker.list.itemAt(this.#index);
     const isOther = listed && this.#asset && listed.id !== this.#asset.id;
     const isGone = search.state.page === undefined || this.#index >= this.#length;
     if (isOther || isGone || (host.mode !== 'inline' && !host.open)) {
@@ -63,14 +63,14 @@ export class Preview implements ReactiveController {
       return;
     }
     this.#asset = listed ?? this.#asset;
-    if (this.#asset) this.#chooser.want([this.#asset.id]);
+    if (this.#asset) this.#picker.details.want([this.#asset.id]);
   }
 
   hostUpdated(): void {
     const isOpen = this.#index !== undefined;
     this.#find('.frame')?.toggleAttribute('data-previewing', isOpen);
     // What lies underneath keeps its place, but nobody comes to it.
-    for (const part of this.#chooser.root.querySelectorAll('.main, .side')) {
+    for (const part of this.#picker.root.querySelectorAll('.main, .side')) {
       part.toggleAttribute('inert', isOpen);
     }
     if (this.#opening) this.#find('.preview')?.focus();
@@ -82,18 +82,18 @@ export class Preview implements ReactiveController {
     this.#opening = this.#index === undefined;
     this.#end();
     this.#index = index;
-    this.#looker.host.requestUpdate();
+    this.#page.host.requestUpdate();
   }
 
   /** Goes back to the list, to the asset that was shown. */
   readonly close = async (): Promise<void> => {
     const index = this.#index;
-    const { host } = this.#looker;
+    const { host } = this.#page;
     if (index === undefined) return;
     this.#end();
     host.requestUpdate();
     await host.updateComplete;
-    this.#chooser.roving.focusOn(index);
+    this.#picker.list.focus.focusOn(index);
   };
 
   render(): TemplateResult | typeof nothing {
@@ -111,9 +111,9 @@ export class Preview implements ReactiveController {
       >
         ${renderBar({
           ...{ words, name, index, length },
-          chosen: asset !== undefined && this.#chooser.selection.has(asset.id),
-          refusal: asset && this.#chooser.refusalOf(asset),
-          disabled: this.#chooser.inactive(),
+          chosen: asset !== undefined && this.#picker.selection.has(asset.id),
+          refusal: asset && this.#picker.list.disabledReason(asset),
+          disabled: this.#picker.inactive,
           onClose: () => void this.close(),
           onStep: (by) => this.#step(by),
           onToggle: asset && (() => this.#toggle(asset)),
@@ -125,24 +125,27 @@ export class Preview implements ReactiveController {
 
   /** While a part of the list is on its way, or where it does not come. */
   #renderMissing(words: Messages): TemplateResult {
-    const { state, retry } = this.#chooser.search;
+    const { search } = this.#picker;
+    const { state } = search;
     if (state.status !== 'failed') return html`<p class="notice">${words.loading}…</p>`;
     const [title, hint] = words.failures[state.failure.code] ?? [];
     return html`
       <div class="notice">
         <p class="notice-title">${title}</p>
         <p class="notice-hint">${hint}</p>
-        <button type="button" class="button" @click=${retry}>${words.tryAgain}</button>
+        <button type="button" class="button" @click=${() => search.retry()}>
+          ${words.tryAgain}
+        </button>
       </div>
     `;
   }
 
   #renderAsset(listed: Asset, words: Messages & ChoosingMessages): TemplateResult {
-    const { details } = this.#chooser;
+    const { details } = this.#picker;
     const { id } = listed;
     const detail = details.of(id);
     const asset = detail?.status === 'ready' ? detail.item : listed;
-    const set = this.#chooser.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
+    const set = this.#picker.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
     const chosen = this.#size === undefined ? set : { ...set, embedName: this.#size };
     return html`
       <div class="pair">
@@ -150,15 +153,15 @@ export class Preview implements ReactiveController {
           words,
           locale: words.locale,
           asset,
-          hosts: this.#looker.host.pictureHosts,
+          hosts: this.#page.host.pictureHosts,
           zoom: this.#zoom,
           silent: this.#silent,
           onSilent: () => this.#set(() => (this.#silent = true)),
         })}
         ${renderPanel({
           ...{ words, asset, detail, chosen },
-          facets: this.#chooser.search.facets ?? [],
-          preferred: this.#looker.host.embed || undefined,
+          facets: this.#picker.search.state.facets,
+          preferred: this.#page.host.embed || undefined,
           copied: this.#copied,
           uncopied: this.#uncopied,
           onSize: (name) => this.#set(() => this.#sized(id, name)),
@@ -170,11 +173,11 @@ export class Preview implements ReactiveController {
   }
 
   get #length(): number {
-    return this.#chooser.search.length ?? 0;
+    return this.#picker.search.state.length ?? 0;
   }
 
   #find(selector: string): HTMLElement | null {
-    return this.#chooser.root.querySelector<HTMLElement>(selector);
+    return this.#picker.root.querySelector<HTMLElement>(selector);
   }
 
   #end(): void {
@@ -186,7 +189,7 @@ export class Preview implements ReactiveController {
   #set(change: () => void): void {
     this.#copied = this.#uncopied = undefined;
     change();
-    this.#looker.host.requestUpdate();
+    this.#page.host.requestUpdate();
   }
 
   /** The list goes along, so that it fetches what comes next and shows it afterwards. */
@@ -194,25 +197,25 @@ export class Preview implements ReactiveController {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
     this.open(index);
-    this.#chooser.roving.focusOn(index, false);
-    const asset = this.#chooser.itemAt(index);
+    this.#picker.list.focus.focusOn(index, false);
+    const asset = this.#picker.list.itemAt(index);
     const { placeOf } = this.#words();
     const place = placeOf(index + 1, this.#length);
-    this.#chooser.announce(asset ? `${shortText(asset.filename)}, ${place}` : place);
+    this.#picker.announcer.say(asset ? `${shortText(asset.filename)}, ${place}` : place);
   }
 
   /** What is chosen already takes the size over; what is chosen next comes in it. */
   #sized(id: string, embedName: string): void {
     this.#size = embedName;
-    const { selection, inactive } = this.#chooser;
-    if (!inactive()) selection.adjust(id, { embedName });
+    const { selection, inactive } = this.#picker;
+    if (!inactive) selection.adjust(id, { embedName });
   }
 
   #toggle(asset: Asset): void {
-    const { selection, limit, object, inactive, refusalOf } = this.#chooser;
-    if (inactive()) return;
-    if (!selection.has(asset.id) && refusalOf(asset) !== undefined) return;
-    if (!selection.toggle(asset)) object(this.#words().limitReached(limit().max ?? 0));
+    const { host, selection, feedback, inactive, list } = this.#picker;
+    if (inactive) return;
+    if (!selection.has(asset.id) && list.disabledReason(asset) !== undefined) return;
+    if (!selection.toggle(asset)) feedback.reject(this.#words().limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }
 
@@ -224,9 +227,9 @@ export class Preview implements ReactiveController {
       else this.#uncopied = what.html ?? what.text;
     });
     const { copied, copyByHand } = this.#words();
-    this.#chooser.announce(done ? `${copied}: ${label}` : copyByHand);
+    this.#picker.announcer.say(done ? `${copied}: ${label}` : copyByHand);
     if (done) return;
-    await this.#looker.host.updateComplete;
+    await this.#page.host.updateComplete;
     this.#find('.by-hand input')?.focus();
   }
 

@@ -1,10 +1,10 @@
 import type { ReactiveController } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
-import { Backoff } from '../../controllers/backoff.js';
+import { Backoff } from '../../core/backoff.js';
 import { takePictureTurn } from '../../controllers/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isBlocked } from '../notices/blocked-pictures.js';
-import type { Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
 import { renewed, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
@@ -21,21 +21,21 @@ const longestPage = 100;
  * search. Pictures that the page's policy blocks are left alone.
  */
 export class ThumbnailRefresh implements ReactiveController {
-  readonly #looker: PreviewHost;
-  readonly #chooser: Chooser<Asset>;
+  readonly #page: PreviewHost;
+  readonly #picker: PickerContext<Asset>;
   readonly #backoff = new Backoff();
   /** Pictures that did not load, by their asset. */
   readonly #failed = new Map<string, HTMLImageElement>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = new AbortController();
 
-  constructor(looker: PreviewHost, chooser: Chooser<Asset>) {
-    this.#looker = looker;
-    this.#chooser = chooser;
-    looker.host.addController(this);
+  constructor(page: PreviewHost, picker: PickerContext<Asset>) {
+    this.#page = page;
+    this.#picker = picker;
+    page.host.addController(this);
     // Pictures tell of failure only to those above them that listen on the way down.
-    chooser.root.addEventListener('error', ({ target }) => this.#onError(target), true);
-    for (const failed of chooser.root.querySelectorAll('img[hidden]')) this.#onError(failed);
+    picker.root.addEventListener('error', ({ target }) => this.#onError(target), true);
+    for (const failed of picker.root.querySelectorAll('img[hidden]')) this.#onError(failed);
   }
 
   hostConnected(): void {
@@ -80,7 +80,7 @@ export class ThumbnailRefresh implements ReactiveController {
     }
     for (const id of due.keys()) this.#backoff.ask(id, now);
     this.#schedule();
-    const client = this.#looker.client();
+    const client = this.#page.client();
     if (!client || due.size === 0) return;
     try {
       const { signal } = this.#left;
@@ -109,7 +109,7 @@ export class ThumbnailRefresh implements ReactiveController {
     const limit = Math.max(...places) - offset + 1;
     const isReached = limit <= longestPage && offset + limit <= client.maxOffset;
     if (places.length < 2 || !isReached) return new Map();
-    const search = { query: this.#looker.query(), offset, limit };
+    const search = { query: this.#page.query(), offset, limit };
     const { items } = await client.searchAssets(search, { signal });
     return new Map(items.map((asset) => [asset.id, asset]));
   }
@@ -118,17 +118,17 @@ export class ThumbnailRefresh implements ReactiveController {
     for (const asset of this.#assets()) {
       if (asset.id === id) renewed.set(asset, thumbnails);
     }
-    this.#looker.host.requestUpdate();
+    this.#page.host.requestUpdate();
   }
 
   /** Every asset that may be seen, each as often as it is held. */
   #assets(): readonly Asset[] {
-    const { known, selection } = this.#chooser;
-    const found = known();
+    const { list, selection } = this.#picker;
+    const found = list.items();
     const chosen = selection.chosen.flatMap(({ item }) => item ?? []);
     const ids = new Set([...found, ...selection.chosen].map(({ id }) => id));
     const detailed = [...ids].flatMap((id) => {
-      const detail = this.#chooser.details.of(id);
+      const detail = this.#picker.details.of(id);
       return detail?.status === 'ready' ? [detail.item] : [];
     });
     return [...detailed, ...chosen, ...found];

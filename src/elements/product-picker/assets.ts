@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Product } from '../../model/product/product.js';
-import type { ConnectedElement, ConnectionProperty } from '../picker/connected-element.js';
+import type { ConnectionAttributes } from '../picker/connection-attributes.js';
 
 /** Whose assets are being picked. */
 export interface AssetsOf {
@@ -14,7 +14,7 @@ export interface AssetsOf {
  * alone concerns the page: the others would be taken for those of the product picker around it.
  */
 export function renderAssets(
-  settings: Pick<ConnectedElement, ConnectionProperty>,
+  settings: ConnectionAttributes,
   assetsOf: AssetsOf | undefined,
   onClose: () => void,
 ): TemplateResult | typeof nothing {

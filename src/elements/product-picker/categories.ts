@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { CategoryLevels } from '../../controllers/category-tree-controller.js';
+import type { CategoryLevels } from '../../core/products/category-tree-store.js';
 import { entered, type CategoryPath } from '../../model/product/product-category.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { ProductSearchController } from '../../controllers/product-search-controller.js';
+import type { ProductSearch } from '../../core/search/product-search.js';
 import { hasMore } from '../../model/page/page.js';
 import type { ProductShow } from '../../model/product/product-query.js';
 import type { ProductPage } from '../../model/product/product.js';
@@ -40,7 +40,7 @@ export function renderListed(
 /** After the last product: more is coming, something went wrong, or that was all. */
 export function renderEnd(
   words: ProductMessages,
-  search: ProductSearchController,
+  search: ProductSearch,
   page: ProductPage,
 ): TemplateResult {
   const { state, retry } = search;
@@ -55,7 +55,7 @@ export function renderEnd(
     `;
   }
   // Where many were looked at, the person says whether to go on.
-  if (search.waits) {
+  if (state.stopped) {
     return html`
       <p>${words.lookedAt(page.next, page.total)}</p>
       <button type="button" class="button" @click=${search.lookFurther}>

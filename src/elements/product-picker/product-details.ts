@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CategorizeState } from '../../controllers/categorize-controller.js';
-import type { Detail } from '../../controllers/detail-controller.js';
+import type { CategorizeState } from '../../core/products/categorize-store.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import { pathText, type CategoryPath } from '../../model/product/product-category.js';
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';

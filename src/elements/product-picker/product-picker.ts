@@ -1,34 +1,37 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { CategorizeController } from '../../controllers/categorize-controller.js';
-import { CategoryTreeController } from '../../controllers/category-tree-controller.js';
-import type { Resolved } from '../../controllers/pick-controller.js';
 import { EndlessList } from '../../controllers/endless-list.js';
-import { VariantsController } from '../../controllers/variants-controller.js';
-import { ProductSearchController } from '../../controllers/product-search-controller.js';
-import { Shop } from '../../controllers/product-api-source.js';
+import { tiedTo } from '../../controllers/store-controller.js';
+import { CategorizeStore } from '../../core/products/categorize-store.js';
+import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
+import { productApiSource } from '../../core/products/product-api-source.js';
+import { VariantsStore } from '../../core/products/variants-store.js';
+import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
+import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
-import type { SelectedItem } from '../../model/selection/selection.js';
 import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 import { changedOf } from '../picker/attribute-values.js';
-import { Choosing, type Chooser } from '../picker/choosing.js';
-import type { FrameParts } from '../picker/frame.js';
-import { ListingPicker } from '../picker/listing-picker.js';
-import type { ItemSummary } from '../tray/tray.js';
+import { PickerElement } from '../picker/picker-element.js';
+import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
+import { selectionTools } from '../tray/choosing.js';
+import type { SelectionTools } from '../tray/selection-tools.js';
 import { renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
 import { renderProductDetails } from './product-details.js';
 import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
-import { sketchOf } from './product-picture.js';
+import { summaryOf } from './product-picture.js';
 import { renderRows } from './rows.js';
+import { pressVariantKey } from './variant-keys.js';
+
+const noProducts: readonly Product[] = [];
 
 /**
  * Finds products and hands those the person picks to the page, with their attributes and all.
@@ -64,13 +67,13 @@ import { renderRows } from './rows.js';
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
  * @cssprop [--picker-card=11rem] - Least width of a card while loading.
  */
-export class ProductPicker extends ListingPicker<
+export class ProductPicker extends PickerElement<
   Product,
   ProductListing,
   ProductPage,
   ProductPick
 > {
-  static override styles = [...ListingPicker.styles, styles];
+  static override styles = [...PickerElement.styles, styles];
 
   /** Which products of a family are listed, until the person says otherwise. */
   @property({ attribute: 'show' }) listed: ProductShow = 'all';
@@ -91,36 +94,58 @@ export class ProductPicker extends ListingPicker<
 
   @state() private assetsOf: AssetsOf | undefined;
 
-  #choosing: Choosing<Product> | undefined;
-  readonly #shop = new Shop(() => this.api);
-  protected override readonly search = new ProductSearchController(this, {
-    client: () => (this.wanted ? this.#shop.client : undefined),
-    limit: () => Math.min(this.pageSize, 100),
-    onSettled: (listing, outcome, more) => this.settled(listing, outcome, more),
-  });
-  protected override readonly roving = new EndlessList(this, () => this.search.more());
-  readonly #categories = new CategoryTreeController(this, () => this.#shop.client);
-  readonly #family = new VariantsController(this, {
-    client: () => this.#shop.client,
-    products: () => this.search.state.page?.items ?? [],
-    text: () => this.search.query.text,
-  });
-  readonly #categorize = new CategorizeController(this, {
-    client: () => this.#shop.client,
-    onChanged: (product, categories) => {
-      this.#categories.choose(undefined);
-      this.details.put(product.id, { ...product, categories });
-    },
-  });
+  #tools: SelectionTools<Product> | undefined;
+  readonly #productApi = productApiSource(() => this.parts.access.client);
+  readonly #search = this.parts.searches.follow(
+    new ProductSearch({
+      client: () => (this.parts.access.isListWanted ? this.#productApi() : undefined),
+      pageSize: () => Math.min(this.pageSize, 100),
+    }),
+  );
+  readonly #focus = new EndlessList(this, () => this.#search.loadMore());
+  readonly #categories = tiedTo(this, new CategoryTreeStore(this.#productApi));
+  readonly #variants = tiedTo(this, new VariantsStore(this.#productApi));
+  readonly #categorize = tiedTo(
+    this,
+    new CategorizeStore({
+      api: this.#productApi,
+      onChanged: (product, categories) => {
+        this.#categories.choose(undefined);
+        this.parts.details.put(product.id, { ...product, categories });
+      },
+    }),
+  );
+  /** The rows that are rendered. Those of the store may be ahead of them. */
+  #rows: readonly ProductRow[] = [];
 
-  protected override get words(): ProductMessages {
-    return productMessagesFor(this.language.language, this.ownWords);
-  }
-
-  protected override get chooser(): Chooser<Product> {
-    const overrides = () => ({ ...this.messages, inserted: this.words.inserted });
-    return { ...super.chooser, overrides };
-  }
+  protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
+    {
+      search: this.#search,
+      list: {
+        focus: this.#focus,
+        itemAt: (index) => this.#rows[index]?.product,
+        items: () => this.#rows.map(({ product }) => product),
+        summaryOf: ({ id, item }) => summaryOf(this.#known(id) ?? item, id, this.pictureHosts),
+        disabledReason: () => undefined,
+      },
+      words: () => this.#words,
+      selectionWords: () => ({ ...this.messages, inserted: this.#words.inserted }),
+      tools: () => this.#tools,
+      fetchDetails: (id, signal) => this.#productApi()?.getProduct(id, { signal }),
+      toEvent: (resolved) =>
+        new ProductPickEvent({ items: resolved.map(({ detail }) => toPickedProduct(detail)) }),
+      frame: () => this.#frame(),
+      counted: ({ items, next, total, counted }) =>
+        counted ? undefined : this.#words.found(items.length, Math.min(next, total), total),
+      onClear: () => {
+        this.#categories.start('');
+        this.#search.setQuery({ category: '' });
+      },
+      forget: () => {
+        this.#categories.levels.forget();
+        this.#variants.forget();
+      },
+    };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, listed: show, filters, category, channel, sort } = this;
@@ -132,106 +157,68 @@ export class ProductPicker extends ListingPicker<
       category: { category },
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
-    const adopted = this.search.adopt(changedOf<ProductListing>(changed, given));
-    this.follow(adopted || changed.has('pageSize'));
-    this.#family.update();
-    if (!this.api || !this.wanted) return;
-    this.#categories.update(this.search.state.page?.items ?? [], this.selection.active?.id);
-    this.details.want(this.#family.absentParents());
+    const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
+    const { access, details, searches, selection } = this.parts;
+    searches.update(isOtherQuery || changed.has('pageSize'));
+    this.#tools ??= selectionTools<Product>(this.parts);
+    const { page, query: listing } = this.#search.state;
+    const { items = noProducts } = page ?? {};
+    this.#variants.update(items, listing.text);
+    this.#rows = this.#variants.rows;
+    if (!access.client || !access.isListWanted) return;
+    this.#categories.update(items, selection.active?.id);
+    details.want(this.#variants.absentParents());
   }
 
-  protected override render(): TemplateResult {
-    const close = () => (this.assetsOf = undefined);
-    return html`${super.render()}${renderAssets(this, this.assetsOf, close)}`;
+  get #words(): ProductMessages {
+    return productMessagesFor(this.parts.language.language, this.parts.ownWords);
   }
 
-  protected override fetchDetail(id: string, signal: AbortSignal): Promise<Product> | undefined {
-    return this.#shop.client?.getProduct(id, { signal });
-  }
-
-  protected override toPick(resolved: readonly Resolved<Product>[]): ProductPick {
-    return { items: resolved.map(({ detail }) => toPickedProduct(detail)) };
-  }
-
-  protected override pickEvent(pick: ProductPick): Event {
-    return new ProductPickEvent(pick);
-  }
-
-  protected override describe({ id, item }: SelectedItem<Product>): ItemSummary {
-    return sketchOf(this.#known(id) ?? item, id, this.pictureHosts);
-  }
-
-  protected override get choosing(): Choosing<Product> {
-    return (this.#choosing ??= new Choosing(this.chooser));
-  }
-
-  protected override known(): readonly Product[] {
-    return this.#family.rows.map(({ product }) => product);
-  }
-
-  protected override itemAt(index: number): Product | undefined {
-    return this.#family.rows[index]?.product;
-  }
-
-  protected override parts(): FrameParts<ProductPage> {
-    const { words, search } = this;
-    const { query } = search;
+  #frame(): FrameParts<ProductPage> {
+    const words = this.#words;
+    const search = this.#search;
+    const { query } = search.state;
+    const closeAssets = (): void => (this.assetsOf = undefined);
     return {
       list: true,
       sort: query.channel ? undefined : query.sort || '-last_updated',
-      tools: renderListed(words, query.show, (show) => search.change({ ...search.query, show })),
+      tools: renderListed(words, query.show, search.setShow),
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
+      dialog: renderAssets(this, this.assetsOf, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
-      particulars: this.#renderParticulars(),
+      details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
       results: () =>
         renderRows({
           words,
-          rows: this.#family.rows,
+          rows: this.#rows,
           multiple: this.multiple,
-          disabled: this.inactive,
+          disabled: this.parts.inactive,
           hosts: this.pictureHosts,
-          tabStop: this.roving.index,
-          isChosen: (id) => this.selection.has(id),
-          family: (id) => this.#family.of(id),
+          tabStop: this.#focus.index,
+          isChosen: (id) => this.parts.selection.has(id),
+          family: (id) => this.#variants.of(id),
           known: (id) => this.#known(id),
-          onChoose: this.onChoose,
+          onClick: this.parts.gestures.onClick,
           onKey: (event) => this.#onKey(event),
-          onFamily: (row) => this.#family.toggle(row),
+          onFamily: (row) => this.#variants.toggle(row),
         }),
     };
   }
 
-  protected override clearSearch(): void {
-    this.#categories.start('');
-    this.search.adopt({ category: '' });
-    super.clearSearch();
-  }
-
-  protected override forget(): void {
-    this.#categories.levels.forget();
-    this.#family.forget();
-    super.forget();
-  }
-
-  protected override counted(page: ProductPage): string | undefined {
-    const { items, next, total } = page;
-    return page.counted ? undefined : this.words.found(items.length, Math.min(next, total), total);
-  }
-
-  #renderParticulars(): TemplateResult | typeof nothing {
-    const { words } = this;
-    const { active } = this.selection;
+  #renderDetails(words: ProductMessages): TemplateResult | typeof nothing {
+    const { selection, details, inactive } = this.parts;
+    const { active } = selection;
     if (!active) return nothing;
     const { choosing, choose } = this.#categories;
     return renderProductDetails({
       words,
-      name: this.describe(active).name,
-      detail: this.details.of(active.id),
-      categorizable: this.categorizable && !this.inactive,
+      name: this.kind.list.summaryOf(active).name,
+      detail: details.of(active.id),
+      categorizable: this.categorizable && !inactive,
       categorizing: this.#categorize.state,
       tree: choosing && this.#tree(words.changeCategory, choosing, choose),
-      onRetry: () => this.details.retry([active.id]),
+      onRetry: () => details.retry([active.id]),
       onChange: choose,
       onPut: (product, ids) => void this.#categorize.put(product, ids),
       onAssets: (product, assetId) => (this.assetsOf = { product, assetId }),
@@ -239,25 +226,26 @@ export class ProductPicker extends ListingPicker<
   }
 
   #tree(label: string, path: CategoryPath, onPath: Categories['onPath']): Categories {
-    const { words, inactive: disabled } = this;
-    return { words, label, path, levels: this.#categories.levels, disabled, onPath };
+    const { levels } = this.#categories;
+    return { words: this.#words, label, path, levels, disabled: this.parts.inactive, onPath };
   }
 
   readonly #narrow = (path: CategoryPath): void => {
-    this.#categories.path = path;
-    this.search.change({ ...this.search.query, category: path.at(-1)?.id ?? '' });
+    this.#categories.enter(path);
+    this.#search.setCategory(path.at(-1)?.id ?? '');
   };
 
   #onKey(event: KeyboardEvent): void {
-    const target = this.#family.press(event, this.roving.index);
-    if (target === undefined) this.onKey(event);
-    else this.roving.focusOn(target);
+    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
+    const target = pressVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
+    if (target === undefined) this.parts.gestures.onKey(event);
+    else this.#focus.focusOn(target);
   }
 
   /** The best that is known of a product. */
   #known(id: string): Product | undefined {
-    const detail = this.details.of(id);
-    const found = this.search.state.page?.items.find((product) => product.id === id);
+    const detail = this.parts.details.of(id);
+    const found = this.#search.state.page?.items.find((product) => product.id === id);
     return detail?.status === 'ready' ? detail.item : found;
   }
 }

@@ -19,7 +19,7 @@ export function renderProductPicture(
 }
 
 /** A product where there is little room; one of which nothing is known goes by its id. */
-export function sketchOf(
+export function summaryOf(
   product: Product | undefined,
   id: string,
   hosts: string | null,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Detail } from '../../controllers/detail-controller.js';
+import type { Detail } from '../../core/pick/details-store.js';
 import { pathText } from '../../model/product/product-category.js';
 import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product } from '../../model/product/product.js';
@@ -23,7 +23,7 @@ export interface Rows {
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
   /** The best that is known of a product, also of one that is not in the list. */
   readonly known: (id: string) => Product | undefined;
-  readonly onChoose: (event: MouseEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFamily: (row: ProductRow) => void;
 }
@@ -40,7 +40,7 @@ export function renderRows(list: Rows): TemplateResult {
       role="treegrid"
       aria-label=${words.assets}
       aria-multiselectable=${list.multiple ? 'true' : nothing}
-      @click=${list.onChoose}
+      @click=${list.onClick}
       @keydown=${list.onKey}
     >
       ${repeat(

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConnectionState } from '../../controllers/connection-controller.js';
-import type { SearchState } from '../../controllers/search-state.js';
+import type { ConnectionState } from '../../core/connection/connection-store.js';
+import type { SearchPhase } from '../../core/search/search-state.js';
 import type { Failure } from '../../model/failure.js';
 import { hasMore, type Page } from '../../model/page/page.js';
 import type { SignInStatus } from '../../model/sign-in/sign-in.js';
@@ -28,7 +28,7 @@ export interface Content<P extends Page<unknown>> {
   };
   /** Whether the person has asked for less than everything. */
   readonly narrowed: boolean;
-  readonly search: SearchState<P>;
+  readonly search: SearchPhase<P>;
   /** Whether results stand in lines rather than cards. */
   readonly list: boolean;
   /** Stands above the results, or the places for them, while an answer takes long. */

@@ -1,6 +1,6 @@
 import type { Selection } from '../../model/selection/selection.js';
 import { MarqueeBox } from './marquee-box.js';
-import type { Chooser } from '../picker/choosing.js';
+import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
 /** How far the mouse has to go before it draws a box, in pixels. */
@@ -11,24 +11,24 @@ const least = 4;
  * edge the list scrolls on; Escape takes everything back.
  */
 export class Marquee<Item extends { readonly id: string }> {
-  readonly #chooser: Chooser<Item>;
+  readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
   #box: MarqueeBox | undefined;
   #before: Selection<Item> = [];
   #covered = '';
   #ended: AbortController | undefined;
 
-  constructor(chooser: Chooser<Item>, ranges: Ranges<Item>) {
-    this.#chooser = chooser;
+  constructor(picker: PickerContext<Item>, ranges: Ranges<Item>) {
+    this.#picker = picker;
     this.#ranges = ranges;
-    chooser.root.addEventListener('mousedown', (event) => this.#begin(event as MouseEvent));
+    picker.root.addEventListener('mousedown', (event) => this.#begin(event as MouseEvent));
   }
 
   #begin(event: MouseEvent): void {
-    const { limit, inactive, root } = this.#chooser;
+    const { host, inactive, root } = this.#picker;
     const scroller = (event.target as Element).closest('.scroll');
     const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
-    if (!scroller || !grid || event.button !== 0 || !limit().multiple || inactive()) return;
+    if (!scroller || !grid || event.button !== 0 || !host.multiple || inactive) return;
     const isGap = event.target === scroller || grid.contains(event.target as Element);
     if (!isGap || (event.target as Element).closest('[data-index]')) return;
     if (isBeside(scroller, event)) return;
@@ -58,17 +58,17 @@ export class Marquee<Item extends { readonly id: string }> {
     }
     if (!this.#box) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
-      const { selection, roving } = this.#chooser;
+      const { selection, list } = this.#picker;
       this.#before = selection.chosen;
       this.#covered = '';
-      this.#ranges.begin(roving.index);
+      this.#ranges.begin(list.focus.index);
       this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
   }
 
   #cover(places: readonly number[]): void {
-    const items = places.flatMap((place) => this.#chooser.itemAt(place) ?? []);
+    const items = places.flatMap((place) => this.#picker.list.itemAt(place) ?? []);
     const covered = items.map(({ id }) => id).join();
     if (covered === this.#covered) return;
     this.#covered = covered;
@@ -79,7 +79,7 @@ export class Marquee<Item extends { readonly id: string }> {
     if (event.key !== 'Escape' || !this.#box) return;
     event.preventDefault();
     this.#end();
-    this.#chooser.selection.set(this.#before);
+    this.#picker.selection.replace(this.#before);
   }
 
   #end(): void {

@@ -1,5 +1,5 @@
 import { FacetGroups } from '../facets/facet-groups.js';
-import { Seeking, type Seeker } from './search-suggestions.js';
+import { SearchSuggestions, type SuggestionHost } from './search-suggestions.js';
 
 // What helps to find comes in a file of its own, after the first results or beside them.
 
@@ -9,6 +9,6 @@ export function facetGroups(...panel: ConstructorParameters<typeof FacetGroups>)
 }
 
 /** What helps to find what was found before. */
-export function seeking(seeker: Seeker): Seeking {
-  return new Seeking(seeker);
+export function searchSuggestions(picker: SuggestionHost): SearchSuggestions {
+  return new SearchSuggestions(picker);
 }

@@ -1,11 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { keep } from '../../controllers/keeping-controller.js';
-import { kept } from '../../controllers/kept.js';
-import { readRecent, withoutSearch, withSearch } from '../../model/query/recent-searches.js';
+import type { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
+import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import { closeIcon, icon } from '../styles/icons.js';
-import type { Seeker } from './search-suggestions.js';
+import type { SuggestionHost } from './search-suggestions.js';
 
 const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
 
@@ -17,14 +16,16 @@ const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
  * person is done with it: by Enter, or by leaving the box.
  */
 export class RecentSearches {
-  readonly #seeker: Seeker;
+  readonly #picker: SuggestionHost;
+  readonly #recorder: PreferenceRecorder;
   readonly #words: () => FindingMessages;
   #open = false;
 
-  constructor(seeker: Seeker, words: () => FindingMessages) {
-    this.#seeker = seeker;
+  constructor(picker: SuggestionHost, recorder: PreferenceRecorder, words: () => FindingMessages) {
+    this.#picker = picker;
+    this.#recorder = recorder;
     this.#words = words;
-    const root = seeker.host.shadowRoot;
+    const root = picker.host.shadowRoot;
     if (!root) return;
     // Before the dialog around it, which takes every Escape for itself.
     root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), true);
@@ -75,8 +76,7 @@ export class RecentSearches {
   }
 
   get #recent(): readonly string[] {
-    const key = this.#seeker.key();
-    return key === undefined ? [] : readRecent(kept('localStorage', key)['recent']);
+    return this.#recorder.recent;
   }
 
   get #box(): HTMLInputElement | null {
@@ -89,7 +89,7 @@ export class RecentSearches {
   }
 
   get #root(): ShadowRoot | null {
-    return this.#seeker.host.shadowRoot;
+    return this.#picker.host.shadowRoot;
   }
 
   get #items(): readonly HTMLElement[] {
@@ -99,19 +99,19 @@ export class RecentSearches {
   #show(open: boolean): void {
     if (open === this.#open) return;
     this.#open = open;
-    this.#seeker.host.requestUpdate();
+    this.#picker.host.requestUpdate();
   }
 
   /** The person is done with the search in the box. */
   #done(): void {
     this.#show(false);
     const text = this.#box?.value ?? '';
-    if (text !== this.#seeker.host.query) this.#keep(withSearch(this.#recent, text));
+    if (text !== this.#picker.host.query) this.#keep(withSearch(this.#recent, text));
   }
 
   #choose(text: string): void {
     this.#box?.focus();
-    this.#seeker.search.setText(text);
+    this.#picker.search.submit(text);
     this.#done();
   }
 
@@ -120,12 +120,11 @@ export class RecentSearches {
   }
 
   #keep(recent: readonly string[]): void {
-    const key = this.#seeker.key();
-    if (key === undefined) return;
+    if (!this.#recorder.enabled) return;
     // The list goes with its last search, and the focus must not go with it.
     if (recent.length === 0 && this.#open) this.#box?.focus();
-    if (recent.join('\n') !== this.#recent.join('\n')) keep('localStorage', key, { recent });
-    this.#seeker.host.requestUpdate();
+    if (recent.join('\n') !== this.#recent.join('\n')) this.#recorder.saveRecent(recent);
+    this.#picker.host.requestUpdate();
   }
 
   #describe(target: EventTarget | null): void {
@@ -136,10 +135,10 @@ export class RecentSearches {
 
   async #onLeave(from: EventTarget | null): Promise<void> {
     if (from !== this.#box && !this.#open) return;
-    await this.#seeker.host.updateComplete;
+    await this.#picker.host.updateComplete;
     // A picker that has left the page took the focus with it: nobody is done with anything.
     const stays = this.#box?.form?.contains(this.#root?.activeElement ?? null);
-    if (!stays && this.#seeker.host.isConnected) this.#done();
+    if (!stays && this.#picker.host.isConnected) this.#done();
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -155,7 +154,7 @@ export class RecentSearches {
       this.#forget(this.#recent[place] ?? '');
     } else if (event.key === 'ArrowDown') {
       this.#show(true);
-      void this.#seeker.host.updateComplete.then(() => this.#focus(place + 1));
+      void this.#picker.host.updateComplete.then(() => this.#focus(place + 1));
     } else if (event.key === 'ArrowUp' && place >= 0) {
       this.#focus(place - 1);
     } else return;

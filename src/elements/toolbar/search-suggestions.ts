@@ -1,20 +1,36 @@
-import { html, type TemplateResult } from 'lit';
-import { KeepingController, type Keepable } from '../../controllers/keeping-controller.js';
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
+import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
+import type { ListQuery } from '../../model/query/query.js';
 import { findingMessagesFor } from '../../text/english/finding.js';
 import type { FindingMessages } from '../../text/messages/finding.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';
 
-/** What finding needs of a picker. */
-export interface Seeker extends Keepable {
-  readonly host: Keepable['host'] & {
+/** What suggestions need of a picker. */
+export interface SuggestionHost {
+  readonly host: ReactiveControllerHost & {
+    readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<FindingMessages> | undefined;
+    /** What the page sets is not stored as the user's. */
+    readonly query: string;
+    readonly sort: string;
   };
   readonly language: { readonly language: Language };
-  readonly search: Keepable['search'] & { readonly setText: (text: string) => void };
+  readonly search: {
+    readonly state: {
+      readonly query: ListQuery;
+      /** The text in the search box, which may be ahead of the query. */
+      readonly typed: string;
+    };
+    readonly submit: (text: string) => void;
+  };
+  readonly preferences: Preferences;
+  /** Whether the user asked for lines rather than cards; undefined if they did not say. */
+  readonly list: () => boolean | undefined;
 }
 
 /** What the service may say of a search beside its results. */
@@ -24,32 +40,33 @@ interface Reading {
 }
 
 /** What helps a person to find: what they searched for before, and what the service understood. */
-export class Seeking {
-  readonly #seeker: Seeker;
+export class SearchSuggestions {
+  readonly #picker: SuggestionHost;
+  readonly #recorder: PreferenceRecorder;
   readonly #recent: RecentSearches;
 
-  constructor(seeker: Seeker) {
-    const { host } = seeker;
+  constructor(picker: SuggestionHost) {
+    const { host } = picker;
     const root = host.shadowRoot;
-    this.#seeker = seeker;
-    this.#recent = new RecentSearches(seeker, () => this.#words);
-    new KeepingController(seeker);
+    this.#picker = picker;
+    this.#recorder = new PreferenceRecorder(picker.preferences);
+    this.#recent = new RecentSearches(picker, this.#recorder, () => this.#words);
+    host.addController({ hostUpdated: () => this.#record() });
     const { styleSheet } = seekingStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
   }
 
-  /** What to show of it, below the search box and above the results. */
-  show(page: object | undefined): {
-    readonly recent: TemplateResult | undefined;
-    readonly reading: TemplateResult | undefined;
-  } {
-    return { recent: this.#recent.render(), reading: this.#renderReading({ ...page }) };
+  /** The recent searches, below the search box. */
+  renderRecent(): TemplateResult | undefined {
+    return this.#recent.render();
   }
 
-  #renderReading({ explained = '', understood = true }: Reading): TemplateResult | undefined {
+  /** What the service understood, above the results. */
+  renderReading(page: object | undefined): TemplateResult | undefined {
+    const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
-    const { text, applied, ...more } = this.#seeker.search.query;
+    const { text, applied, ...more } = this.#picker.search.state.query;
     // The host's own filter is in the service's words too, and is nobody else's business.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);
@@ -59,7 +76,21 @@ export class Seeking {
     </p>`;
   }
 
+  #record(): void {
+    const { host, list } = this.#picker;
+    const { query, typed } = this.#picker.search.state;
+    // A picker that was removed stores nothing: another user may use the page next.
+    if (!host.isConnected) return;
+    const { applied, sort } = query;
+    const isList = list();
+    this.#recorder.record({
+      ...(!host.query && { search: { text: typed.trim(), applied } }),
+      ...(isList !== undefined && { list: isList }),
+      ...(!host.sort && { sort }),
+    });
+  }
+
   get #words(): FindingMessages {
-    return findingMessagesFor(this.#seeker.language.language, this.#seeker.host.messages);
+    return findingMessagesFor(this.#picker.language.language, this.#picker.host.messages);
   }
 }

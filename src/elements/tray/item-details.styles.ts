@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The size and the text of what is chosen, or whatever else is told of it. */
-export const particularsStyles = css`
+export const itemDetailsStyles = css`
   .adjust {
     align-items: center;
     display: flex;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PickStatus } from '../../controllers/pick-controller.js';
+import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { Messages } from '../../text/messages/messages.js';
 
 /** How something looks where there is little room. */
@@ -12,18 +12,21 @@ export interface ItemSummary {
 export interface Tray {
   readonly words: Messages;
   readonly disabled: boolean;
-  readonly chosen: readonly unknown[];
+  /** How many items are selected. */
+  readonly selected: number;
   /** Everything that is chosen, as a list. */
   readonly list: TemplateResult | typeof nothing | undefined;
-  /** The particulars of the active one. */
-  readonly particulars: TemplateResult | typeof nothing;
+  /** The details of the active one. */
+  readonly details: TemplateResult | typeof nothing;
   readonly multiple: boolean;
   readonly max: number | undefined;
   readonly min: number;
-  /** Why nothing came of what the person did last. */
-  readonly remark: string;
-  /** How many were just handed over, in words; empty once the choice has changed. */
-  readonly inserted: string;
+  readonly feedback: {
+    /** Why the last action changed nothing. */
+    readonly message: string;
+    /** How many were just handed over, in words; empty once the selection has changed. */
+    readonly inserted: string;
+  };
   readonly pick: PickStatus;
   /** Whether there is a dialog to give up. */
   readonly dialog: boolean;
@@ -31,15 +34,15 @@ export interface Tray {
   readonly onCancel: () => void;
 }
 
-/** What is chosen, the particulars of one of it, and the way out. */
+/** What is chosen, the details of one of it, and the way out. */
 export function renderTray(tray: Tray): TemplateResult {
-  const { words, chosen, min, pick } = tray;
-  const enough = chosen.length >= Math.max(min, 1);
+  const { words, selected, min, pick, feedback } = tray;
+  const enough = selected >= Math.max(min, 1);
   return html`
     <fieldset role="none" class="tray" part="tray" ?disabled=${tray.disabled}>
-      ${tray.list} ${tray.particulars}
+      ${tray.list} ${tray.details}
       <div class="actions">
-        <p class="hint" data-tone=${tray.remark || pick === 'failed' ? 'alert' : nothing}>
+        <p class="hint" data-tone=${feedback.message || pick === 'failed' ? 'alert' : nothing}>
           ${hintOf(tray)}
         </p>
         ${
@@ -53,22 +56,22 @@ export function renderTray(tray: Tray): TemplateResult {
           type="button"
           class="button primary"
           part="confirm"
-          ?disabled=${!enough || tray.inserted}
+          ?disabled=${!enough || feedback.inserted}
           @click=${tray.onConfirm}
         >
-          ${words.confirm(chosen.length)}
+          ${words.confirm(selected)}
         </button>
       </div>
     </fieldset>
   `;
 }
 
-function hintOf({ words, chosen, multiple, min, max, remark, inserted, pick }: Tray): string {
+function hintOf({ words, selected, multiple, min, max, feedback, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
   if (pick === 'failed') return words.confirmFailed;
-  if (remark || inserted) return remark || inserted;
-  const counted = (): string => (multiple ? words.selected(chosen.length, max) : '');
-  if (chosen.length >= Math.max(min, 1)) return counted();
-  const few = chosen.length === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);
+  if (feedback.message || feedback.inserted) return feedback.message || feedback.inserted;
+  const counted = (): string => (multiple ? words.selected(selected, max) : '');
+  if (selected >= Math.max(min, 1)) return counted();
+  const few = selected === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);
   return min > 1 && max ? `${few} ${counted()}` : few;
 }

@@ -1,0 +1,35 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { SearchState } from '../core/search/search-state.js';
+import type { SearchStore } from '../core/search/search-store.js';
+import type { Failure } from '../model/failure.js';
+import type { Page } from '../model/page/page.js';
+import type { ListQuery } from '../model/query/query.js';
+import { StoreController } from './store-controller.js';
+
+/** What the host does when a search ends. Both run before the host renders. */
+export interface SearchEnds<Q, P> {
+  /** A new search was answered. */
+  readonly onAnswer: (query: Q, page: P) => void;
+  /** A search, or a request for more of its list, failed. */
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** Ties `search` to its host, and tells the host how each search ends. */
+export function followSearch<Q extends ListQuery, P extends Page<unknown>>(
+  host: ReactiveControllerHost,
+  search: SearchStore<Q, P>,
+  { onAnswer, onFailure }: SearchEnds<Q, P>,
+): void {
+  let seen: SearchState<Q, P> = search.state;
+  search.subscribe(() => {
+    const before = seen;
+    const { state } = search;
+    seen = state;
+    const { page, answered } = state;
+    if (page && answered && answered !== before.answered) onAnswer(answered, page);
+    if (state.status !== 'failed') return;
+    const isKnown = before.status === 'failed' && before.failure === state.failure;
+    if (!isKnown) onFailure(state.failure);
+  });
+  new StoreController(host, search);
+}

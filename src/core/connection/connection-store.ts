@@ -1,0 +1,58 @@
+import type { Failure } from '../../model/failure.js';
+import { Store } from '../store.js';
+import { holdConnection, keyOf, releaseConnection, type Connection } from './connection.js';
+import type { ConnectionSettings } from './connection-settings.js';
+
+/** Whether there is a way to the service. */
+export type ConnectionState =
+  | { readonly status: 'closed'; readonly connection?: undefined }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly connection?: undefined }
+  | { readonly status: 'open'; readonly connection: Connection };
+
+/** Holds the connection that the settings describe. Stores with the same settings share one. */
+export class ConnectionStore extends Store<ConnectionState> {
+  #key: string | undefined;
+  #paused = false;
+
+  constructor() {
+    super({ status: 'closed' });
+  }
+
+  /**
+   * Opens the connection that `settings` describe, or closes it if there are none. Returns whether
+   * it is another connection than before.
+   */
+  update(settings: ConnectionSettings | undefined): boolean {
+    const key = settings && keyOf(settings);
+    if (key === this.#key) return false;
+    const { connection: before } = this.state;
+    this.#key = key;
+    // The new one is opened before the old one is released: they may share what is expensive to make.
+    this.set(settings ? open(settings) : { status: 'closed' });
+    if (before) releaseConnection(before);
+    return true;
+  }
+
+  /**
+   * Closes the connection, unless `resume()` is called in the same task, as when an element is moved.
+   * After that, `update()` opens it again.
+   */
+  pause(): void {
+    this.#paused = true;
+    queueMicrotask(() => {
+      if (this.#paused) this.update(undefined);
+    });
+  }
+
+  /** Keeps a connection that `pause()` has not closed yet. */
+  resume(): void {
+    this.#paused = false;
+  }
+}
+
+function open(settings: ConnectionSettings): ConnectionState {
+  const held = holdConnection(settings);
+  return 'client' in held
+    ? { status: 'open', connection: held }
+    : { status: 'failed', failure: held };
+}

@@ -1,0 +1,104 @@
+import { createPickerClient, type PickerClient } from '../../api/assets/picker-client.js';
+import { profiles, type Profile } from '../../api/profile.js';
+import type { TokenSource } from '../../api/token-source.js';
+import { brokerSource } from '../../auth/sources/broker-source.js';
+import type { InteractiveSource } from '../../auth/sources/interactive-source.js';
+import type { Failure } from '../../model/failure.js';
+import {
+  problemWith,
+  type ConnectionSettings,
+  type SignInSettings,
+} from './connection-settings.js';
+
+/** A way to the service, shared by all elements with the same settings. */
+export interface Connection {
+  readonly client: PickerClient;
+  /** Undefined where the host gave a ready client: signing in is its own affair then. */
+  readonly tokens: TokenSource | undefined;
+}
+
+interface Shared extends Connection {
+  users: number;
+  readonly dispose: () => void;
+}
+
+const shared = new Map<string, Shared>();
+const identities = new WeakMap<object, string>();
+
+/**
+ * Gives the connection for `settings`, or says what is missing. Elements with the same settings
+ * get the same one, and with it one sign-in; each must give it back by `releaseConnection`.
+ */
+export function holdConnection(settings: ConnectionSettings): Connection | Failure {
+  const problem = problemWith(settings);
+  if (problem) return { code: 'configuration', retryable: false, message: problem };
+  const key = keyOf(settings);
+  let connection = shared.get(key);
+  if (!connection) {
+    try {
+      connection = open(settings);
+    } catch (error) {
+      const message =
+        error instanceof TypeError ? error.message : 'The settings do not fit together';
+      return { code: 'configuration', retryable: false, message };
+    }
+    shared.set(key, connection);
+  }
+  connection.users += 1;
+  return connection;
+}
+
+/** Gives a connection back. The last user closes it. */
+export function releaseConnection(connection: Connection): void {
+  for (const [key, held] of shared) {
+    if (held !== connection) continue;
+    held.users -= 1;
+    if (held.users > 0) return;
+    shared.delete(key);
+    held.dispose();
+  }
+}
+
+/** What makes two settings the same connection. */
+export function keyOf({ client, tokens, profile, baseUrl, ...signIn }: ConnectionSettings): string {
+  if (client) return identityOf(client);
+  const dialect = typeof profile === 'string' ? profile : identityOf(profile);
+  return JSON.stringify([baseUrl, dialect, tokens ? identityOf(tokens) : signIn]);
+}
+
+function open(settings: ConnectionSettings): Shared {
+  const { client, tokens, profile, baseUrl, ...signIn } = settings;
+  if (client) return share(client, tokens);
+  const dialect = profileOf(profile);
+  // The host's own source is the host's to end.
+  if (tokens) return share(createPickerClient({ baseUrl, tokens, profile: dialect }), tokens);
+  const source = sourceOf(signIn);
+  const asking = createPickerClient({ baseUrl, tokens: source, profile: dialect });
+  return share(asking, source, () => source.dispose());
+}
+
+function share(
+  client: PickerClient,
+  tokens: TokenSource | undefined,
+  dispose: () => void = () => undefined,
+): Shared {
+  return { client, tokens, users: 0, dispose };
+}
+
+function sourceOf(signIn: SignInSettings): InteractiveSource {
+  const { relayUri, ...rest } = signIn;
+  return brokerSource({ ...rest, ...(relayUri !== '' && { relayUrl: relayUri }) });
+}
+
+function profileOf(profile: string | Profile): Profile {
+  if (typeof profile !== 'string') return profile;
+  return profile === 'acquia' ? profiles.acquia : profiles.spec;
+}
+
+function identityOf(object: object): string {
+  const known = identities.get(object);
+  if (known !== undefined) return known;
+  const identity = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  identities.set(object, identity);
+  return identity;
+}

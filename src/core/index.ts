@@ -1,0 +1,50 @@
+/**
+ * What a picker does, without elements: stores for pages, workers and Node that show, or do, something
+ * of their own. Each store has a `state`, replaced and never changed in place, and `subscribe`. A
+ * store with requests under way offers `pause()` and `resume()`.
+ */
+export type { Asset, AssetKind } from '../model/asset/asset.js';
+export type { AppliedValue } from '../model/facet/facet.js';
+export type { Failure, FailureCode } from '../model/failure.js';
+export type { AssetPick, PickedAsset } from '../model/pick/pick.js';
+export type { SelectedItem, Selection } from '../model/selection/selection.js';
+export type { SignInStatus } from '../model/sign-in/sign-in.js';
+
+export { Store, type StoreListener } from './store.js';
+export { toFailure } from './to-failure.js';
+
+// Connection and sign-in.
+export type { Connection } from './connection/connection.js';
+export {
+  connectionSettings,
+  type ConnectionSettings,
+  type SignInSettings,
+} from './connection/connection-settings.js';
+export { ConnectionStore, type ConnectionState } from './connection/connection-store.js';
+export { SignInStore, type SignInEvents, type SignInState } from './connection/sign-in-store.js';
+
+// Selection.
+export { SelectionStore, type Limits, type SelectionState } from './selection/selection-store.js';
+
+// Details of what is selected, and the pick made of them.
+export { DetailsStore, type Detail, type FetchDetail } from './pick/details-store.js';
+export {
+  PickMaker,
+  type PickOptions,
+  type PickState,
+  type PickStatus,
+  type Resolved,
+  type ToPick,
+} from './pick/pick-maker.js';
+export { toAssetPick } from './pick/to-asset-pick.js';
+
+// What the browser remembers of the user.
+export { PreferenceRecorder } from './preferences/preference-recorder.js';
+export {
+  Preferences,
+  type PageSettings,
+  type Preferred,
+  type PreferredSearch,
+  type StorageArea,
+  type StorageAreas,
+} from './preferences/preferences.js';

@@ -1,0 +1,96 @@
+import { rowsOf, type ProductRow } from '../../model/product/product-rows.js';
+import type { Product } from '../../model/product/product.js';
+import { DetailsStore, type Detail } from '../pick/details-store.js';
+import { Store } from '../store.js';
+import { fetchVariants } from './fetch-variants.js';
+import type { ProductApiSource } from './product-api-source.js';
+
+/** Lists products with their variants below them, and fetches the variants of those that are opened. */
+export class VariantsStore extends Store<readonly ProductRow[]> {
+  readonly #variants: DetailsStore<readonly Product[]>;
+  readonly #closed = new Set<string>();
+  #products: readonly Product[] = [];
+  #text = '';
+
+  constructor(api: ProductApiSource) {
+    super([]);
+    this.#variants = new DetailsStore((id, signal) => {
+      const client = api();
+      const parent = this.#products.find((product) => product.id === id);
+      return client && parent && fetchVariants(client, parent, signal);
+    });
+    this.#variants.subscribe(() => this.#layOut());
+  }
+
+  /** The rows to show. */
+  get rows(): readonly ProductRow[] {
+    return this.state;
+  }
+
+  /** Lists these products, which were found by `text`. */
+  update(products: readonly Product[], text: string): void {
+    if (products === this.#products && text === this.#text) return;
+    this.#products = products;
+    this.#text = text;
+    this.#layOut();
+  }
+
+  /** What is known of the variants of a product; undefined if they were not asked for yet. */
+  of(parentId: string): Detail<readonly Product[]> | undefined {
+    return this.#variants.of(parentId);
+  }
+
+  /** Ids of parents that have no row, though one of their variants has. */
+  absentParents(): readonly string[] {
+    const alone = this.rows.flatMap(({ product, level }) =>
+      level === 1 ? (product.parentId ?? []) : [],
+    );
+    const shown = new Set(this.rows.map(({ product }) => product.id));
+    return [...new Set(alone)].filter((id) => !shown.has(id));
+  }
+
+  /** Shows all variants of a product, or hides them. */
+  toggle({ product: { id }, expanded }: ProductRow): void {
+    const known = this.of(id)?.status;
+    if (expanded && known === 'ready') this.#closed.add(id);
+    else this.#closed.delete(id);
+    if (known === 'failed') this.#variants.retry([id]);
+    else this.#variants.want([id]);
+    this.#layOut();
+  }
+
+  /** Hides the variants of a product. */
+  close({ product: { id } }: ProductRow): void {
+    this.#closed.add(id);
+    this.#layOut();
+  }
+
+  /** Forgets all variants, for example when another user signs in. */
+  forget(): void {
+    this.#closed.clear();
+    this.#variants.forget();
+    this.#layOut();
+  }
+
+  /** Aborts what is under way until `resume()`. */
+  pause(): void {
+    this.#variants.pause();
+  }
+
+  /** Fetches again what `pause()` has aborted. */
+  resume(): void {
+    this.#variants.resume();
+  }
+
+  #layOut(): void {
+    const rows = rowsOf(this.#products, {
+      variantsOf: (id) => {
+        const variants = this.of(id);
+        return variants?.status === 'ready' ? variants.item : undefined;
+      },
+      isClosed: (id) => this.#closed.has(id),
+      text: this.#text,
+    });
+    this.set(rows);
+  }
+}

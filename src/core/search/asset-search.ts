@@ -1,0 +1,217 @@
+import { searchFaceted } from '../../api/assets/faceted-search.js';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import { UnreachableError } from '../../api/errors.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { Facet, FacetType } from '../../model/facet/facet.js';
+import type { AssetPage, Page } from '../../model/page/page.js';
+import { itemAt, knownItems, nothingKnown, withPage } from '../../model/page/sparse-list.js';
+import { emptyQuery, sameQuery, type Query } from '../../model/query/query.js';
+import type { CursorPager } from './cursor-pager.js';
+import { PageLoader } from './page-loader.js';
+import { ResultCache, type CachedSearch } from './result-cache.js';
+import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import { SearchStore } from './search-store.js';
+
+const none: readonly Facet[] = [];
+
+/** Everything that is known of a search for assets. `page` is its first page. */
+export type AssetSearchState = SearchState<Query, AssetPage> & {
+  /** How many places of the list can be shown. */
+  readonly length: number;
+  /** Whether the next page can only be had by fetching all pages before it. */
+  readonly far: boolean;
+  /** The place to start from: where the user was when they left a search that they come back to. */
+  readonly place: number;
+};
+
+/** What a search for assets reads when it sends a request. */
+export interface AssetSearchOptions {
+  /** Undefined while there is no way to the service. */
+  readonly client: () => PickerClient | undefined;
+  /** Fetches the pages that paging by offset does not reach. */
+  readonly cursorPager: () => Promise<Pick<CursorPager, 'page'>>;
+  readonly facetTypes: () => readonly FacetType[];
+  /** How many assets a request asks for. */
+  readonly pageSize: () => number;
+  /** The first place that is seen. */
+  readonly place: () => number;
+}
+
+/** Searches assets, counts what they can be narrowed by, and fetches those parts that are shown. */
+export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState> {
+  readonly #options: AssetSearchOptions;
+  readonly #cache = new ResultCache();
+  readonly #pages: PageLoader<Asset>;
+  /** The query that was searched for last, answered or not. */
+  #searched = emptyQuery;
+  #place = 0;
+  /** Whether the results listed may go to the cache. */
+  #cacheable = false;
+  #uncounted = none;
+  /** The facets of `counted` and those that no search counts, in one list for as long as it holds. */
+  #facets: { readonly counted: unknown; readonly all: readonly Facet[] } | undefined;
+
+  constructor(options: AssetSearchOptions) {
+    super({
+      ...{ query: emptyQuery, typed: '', answered: undefined, facets: [] },
+      ...{ length: 0, far: false, place: 0, status: 'idle' },
+    });
+    this.#options = options;
+    this.#pages = new PageLoader<Asset>({
+      within: () => this.#within(this.#pages.list.size),
+      fetchPage: (page, signal) => this.#fetchPage(page, this.#pages.list.size, signal),
+      onChange: () => this.publish(),
+    });
+  }
+
+  /** Every asset found that is known. */
+  get known(): readonly Asset[] {
+    return knownItems(this.#pages.list);
+  }
+
+  /** Undefined for a place that has not been fetched. */
+  itemAt(index: number): Asset | undefined {
+    return itemAt(this.#pages.list, index);
+  }
+
+  /** Fetches what is missing between two places that are shown. */
+  showRange(first: number, last: number): void {
+    this.#pages.showRange(first, last);
+  }
+
+  /** Adds facets that no search counts to those of the results. */
+  addFacets(facets: readonly Facet[] = none): void {
+    if (facets === this.#uncounted) return;
+    this.#uncounted = facets;
+    this.#facets = undefined;
+    this.publish();
+  }
+
+  /** Drops the results of earlier searches. Those that are shown stay. */
+  clearCache(): void {
+    this.#cache.clear();
+    this.#cacheable = false;
+  }
+
+  override pause(): void {
+    super.pause();
+    this.#pages.pause();
+  }
+
+  override resume(): void {
+    super.resume();
+    if (this.isReady) this.#pages.resume();
+  }
+
+  protected override get isReady(): boolean {
+    return this.#options.client() !== undefined;
+  }
+
+  protected override isSame(one: Query, other: Query): boolean {
+    return sameQuery(one, other);
+  }
+
+  protected override compose(asked: Asked<Query>, phase: SearchPhase<AssetPage>): AssetSearchState {
+    const { length, far } = this.#pages;
+    const facets = this.#facetsOf(phase.page);
+    return { ...asked, facets, length, far, place: this.#place, ...this.#withMore(phase) };
+  }
+
+  protected override start(asked: Asked<Query>): void {
+    const cached = this.#exchange(asked.query);
+    if (!cached) {
+      this.loadFirst(asked);
+      return;
+    }
+    this.stop();
+    this.#list(cached);
+    this.enter({ status: 'ready', page: cached.page }, { ...asked, answered: asked.query });
+  }
+
+  protected override loadFirst(asked: Asked<Query>): void {
+    const { query } = asked;
+    const { facetTypes, pageSize } = this.#options;
+    const size = pageSize();
+    const search = { query, offset: 0, limit: size, facets: facetTypes() };
+    void this.request(
+      asked,
+      false,
+      (signal) => searchFaceted(this.#client(), search, { signal }),
+      (page) => {
+        const list = withPage({ ...nothingKnown, size }, 0, page.items, page.total);
+        this.#list({ list, place: 0 });
+        return page;
+      },
+    );
+  }
+
+  protected override loadMissing(): void {
+    this.#pages.retry();
+  }
+
+  protected override reset(asked: Asked<Query>): void {
+    this.#pages.begin();
+    super.reset(asked);
+  }
+
+  #list({ list, place }: Pick<CachedSearch, 'list' | 'place'>): void {
+    this.#place = place;
+    this.#cacheable = true;
+    this.#pages.begin(list);
+  }
+
+  /** Puts the results shown into the cache. Returns those of `query`, unless it asks for them again. */
+  #exchange(query: Query): CachedSearch | undefined {
+    const { page, answered } = this.state;
+    const searched = this.#searched;
+    this.#searched = query;
+    if (!page || !answered || !this.#cacheable) return undefined;
+    if (sameQuery(query, answered) && sameQuery(query, searched)) return undefined;
+    this.#cache.set(answered, { page, list: this.#pages.list, place: this.#options.place() });
+    return this.#cache.get(query);
+  }
+
+  /** The same with how the pages after the first stand. */
+  #withMore(phase: SearchPhase<AssetPage>): SearchPhase<AssetPage> {
+    if (phase.status !== 'ready') return phase;
+    const { page } = phase;
+    const { failure, since } = this.#pages;
+    if (failure) return { status: 'failed', page, more: true, failure };
+    return since === undefined ? phase : { status: 'loading', page, more: true, since };
+  }
+
+  #facetsOf(page: AssetPage | undefined): readonly Facet[] {
+    const counted = page?.facets;
+    if (!this.#facets || this.#facets.counted !== counted) {
+      this.#facets = { counted, all: counted ? [...counted, ...this.#uncounted] : [] };
+    }
+    return this.#facets.all;
+  }
+
+  /** How many pages of this size can be had in any order. */
+  #within(size: number): number {
+    return Math.floor((this.#options.client()?.maxOffset ?? Infinity) / size);
+  }
+
+  async #fetchPage(
+    page: number,
+    size: number,
+    signal: AbortSignal,
+  ): Promise<Pick<Page<Asset>, 'items' | 'total'>> {
+    const client = this.#client();
+    const { answered: query = emptyQuery } = this.state;
+    if (page < this.#within(size)) {
+      return client.searchAssets({ query, offset: page * size, limit: size }, { signal });
+    }
+    const pager = await this.#options.cursorPager().catch((error: unknown) => {
+      throw new UnreachableError('deep pages', error);
+    });
+    return pager.page(client, query, { page, size, signal });
+  }
+
+  #client(): PickerClient {
+    const client = this.#options.client();
+    if (!client) throw new DOMException('No connection', 'AbortError');
+    return client;
+  }
+}

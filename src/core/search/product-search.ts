@@ -1,0 +1,160 @@
+import type { ProductApi } from '../../api/products/product-api.js';
+import { mergeFacets } from '../../model/facet/facet-merge.js';
+import type { Facet } from '../../model/facet/facet.js';
+import { append, hasMore } from '../../model/page/page.js';
+import { facetsOf } from '../../model/product/product-facets.js';
+import {
+  emptyListing,
+  isListed,
+  sameListing,
+  toProductQuery,
+  type ProductListing,
+} from '../../model/product/product-listing.js';
+import type { ProductShow } from '../../model/product/product-query.js';
+import type { Product, ProductPage } from '../../model/product/product.js';
+import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import { SearchStore } from './search-store.js';
+
+/**
+ * How many products are looked at without finding a page of them before the user is asked.
+ * Where the service cannot narrow, products that are not wanted are passed over here.
+ */
+const mostLookedAt = 1000;
+
+/** How many pages may bring nothing new before the user is asked whether to go on. */
+const mostFruitless = 10;
+
+/** The most that one request may ask for. */
+const longestPage = 100;
+
+/** Everything that is known of a search for products. `page` holds all that were found so far. */
+export type ProductSearchState = SearchState<ProductListing, ProductPage> & {
+  /** Whether the search goes on only by `lookFurther`. */
+  readonly stopped: boolean;
+};
+
+/** What a search for products reads when it sends a request. */
+export interface ProductSearchOptions {
+  /** Undefined while there is no way to the service. */
+  readonly client: () => ProductApi | undefined;
+  /** How many products a request asks for. */
+  readonly pageSize: () => number;
+}
+
+/** Searches products or lists a channel's, and gathers what they can be narrowed by. */
+export class ProductSearch extends SearchStore<ProductListing, ProductPage, ProductSearchState> {
+  readonly #options: ProductSearchOptions;
+  /** How many had been looked at when a page of them was found last, or when the user went on. */
+  #from = 0;
+  /** How many more pages may bring nothing new. Every product that is new gives one back. */
+  #fruitlessLeft = mostFruitless;
+
+  /** Products seen since anything but values of facets changed: their alternatives stay listed. */
+  readonly #seen = new Map<string, Product>();
+  #seenFor = emptyListing;
+  #facets: readonly Facet[] = [];
+
+  constructor(options: ProductSearchOptions) {
+    super({
+      ...{ query: emptyListing, typed: '', answered: undefined, facets: [] },
+      ...{ stopped: false, status: 'idle' },
+    });
+    this.#options = options;
+  }
+
+  readonly setShow = (show: ProductShow): void => this.search({ ...this.state.query, show });
+
+  /** Lists the products in or below a category; an empty id stands for every category. */
+  setCategory(category: string): void {
+    this.search({ ...this.state.query, category });
+  }
+
+  /** Adds the next page, unless the search has failed or stopped. */
+  loadMore(): void {
+    const { status, stopped } = this.state;
+    if (status === 'ready' && !stopped) this.loadMissing();
+  }
+
+  /** Goes on looking where the search has stopped. */
+  readonly lookFurther = (): void => {
+    this.#lookFrom(this.state.page?.next ?? 0);
+    this.loadMissing();
+  };
+
+  protected override get isReady(): boolean {
+    return this.#options.client() !== undefined;
+  }
+
+  protected override isSame(one: ProductListing, other: ProductListing): boolean {
+    return sameListing(one, other);
+  }
+
+  protected override compose(
+    asked: Asked<ProductListing>,
+    phase: SearchPhase<ProductPage>,
+  ): ProductSearchState {
+    const { page, status } = phase;
+    const isLong = page?.counted === false && page.next - this.#from >= mostLookedAt;
+    const stopped = status !== 'loading' && (this.#fruitlessLeft === 0 || isLong);
+    return { ...asked, facets: this.#facets, stopped, ...phase };
+  }
+
+  protected override loadFirst(asked: Asked<ProductListing>): void {
+    this.#lookFrom(0);
+    this.#load(asked);
+  }
+
+  protected override loadMissing(): void {
+    const { page } = this.state;
+    if (page && hasMore(page)) this.#load(this.asked, page);
+  }
+
+  #lookFrom(count: number): void {
+    this.#from = count;
+    this.#fruitlessLeft = mostFruitless;
+  }
+
+  #load(asked: Asked<ProductListing>, before?: ProductPage): void {
+    const { query } = asked;
+    const limit = this.#options.pageSize();
+    void this.request(
+      asked,
+      before !== undefined,
+      (signal) => this.#fetch(query, { offset: before?.next ?? 0, limit }, signal),
+      (page) => {
+        if (page.items.length >= limit) this.#from = page.next;
+        this.#gather(query, page.items);
+        const all = before ? append(before, page) : page;
+        const fresh = all.items.length - (before?.items.length ?? 0);
+        this.#fruitlessLeft = Math.min(this.#fruitlessLeft - 1 + fresh, mostFruitless);
+        return all;
+      },
+    );
+  }
+
+  async #fetch(
+    listing: ProductListing,
+    span: { readonly offset: number; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<ProductPage> {
+    const client = this.#options.client();
+    if (!client) throw new DOMException('No connection', 'AbortError');
+    const { channel } = listing;
+    if (channel === '') {
+      const query = toProductQuery(listing);
+      return client.searchProducts({ query, ...span, attributes: true }, { signal });
+    }
+    const longest = { ...span, limit: longestPage };
+    const page = await client.listChannelProducts(channel, longest, { signal });
+    const items = page.items.filter((product) => isListed(product, listing));
+    return { ...page, items, counted: sameListing(listing, { ...emptyListing, channel }) };
+  }
+
+  #gather(listing: ProductListing, products: readonly Product[]): void {
+    const { applied } = listing;
+    if (!sameListing({ ...listing, applied: [] }, this.#seenFor)) this.#seen.clear();
+    this.#seenFor = { ...listing, applied: [] };
+    for (const product of products) this.#seen.set(product.id, product);
+    this.#facets = mergeFacets(facetsOf([...this.#seen.values()]), [], applied);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Asset } from '../../model/asset/asset.js';
+import type { AssetPage } from '../../model/page/page.js';
+import { clausesOf, type Query } from '../../model/query/query.js';
+import type { SparseList } from '../../model/page/sparse-list.js';
+
+/** How many searches are kept. */
+const most = 5;
+/** How long what was found is taken to be what would be found, in milliseconds. */
+const fresh = 300_000;
+
+/** A search as the person left it. */
+export interface CachedSearch {
+  readonly page: AssetPage;
+  readonly list: SparseList<Asset>;
+  /** The first place that was seen. */
+  readonly place: number;
+}
+
+/** Keeps the latest searches, so that coming back to one shows it at once and where it was left. */
+export class ResultCache {
+  readonly #kept = new Map<string, CachedSearch & { readonly until: number }>();
+
+  set(query: Query, search: CachedSearch): void {
+    const key = keyOf(query);
+    this.#kept.delete(key);
+    this.#kept.set(key, { ...search, until: performance.now() + fresh });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  get(query: Query): CachedSearch | undefined {
+    const found = this.#kept.get(keyOf(query));
+    return found && found.until > performance.now() ? found : undefined;
+  }
+
+  /** The search whose first page this very one is. */
+  ofPage(page: AssetPage): CachedSearch | undefined {
+    return [...this.#kept.values()].find((search) => search.page === page);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
+
+function keyOf(query: Query): string {
+  return JSON.stringify([query.text, query.filter, query.sort, clausesOf(query)]);
+}

@@ -1,0 +1,36 @@
+import { SearchWatch, type WatchedSearch } from './search-watch.js';
+
+/** How often in a row a search is repeated without the user. */
+const mostRetries = 5;
+
+/**
+ * Counts down to the time at which the service is ready again, and then repeats the search. The
+ * state is the number of seconds left, undefined where there is nothing to wait for.
+ */
+export class RetryCountdown extends SearchWatch<number | undefined> {
+  #retries = 0;
+
+  constructor(search: WatchedSearch) {
+    super(search, undefined);
+  }
+
+  protected override follow(): void {
+    this.clear();
+    const { state } = this.search;
+    if (state.status === 'ready') this.#retries = 0;
+    const failure = state.status === 'failed' && state.failure.retryable && state.failure;
+    const { retryAt } = failure || {};
+    const wait = retryAt && Math.max(0, retryAt - Date.now());
+    const left = wait && Math.ceil(wait / 1000);
+    if (left !== this.state) this.set(left);
+    if (wait) this.timer = setTimeout(() => this.follow(), Math.min(wait, 1000));
+    else if (wait === 0 && this.#retries < mostRetries) {
+      this.timer = setTimeout(() => this.#retry());
+    }
+  }
+
+  #retry(): void {
+    this.#retries += 1;
+    this.search.retry();
+  }
+}

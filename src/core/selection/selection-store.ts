@@ -1,0 +1,116 @@
+import {
+  adjust,
+  deselect,
+  idsOf,
+  isSelected,
+  select,
+  selectionOf,
+  type SelectedItem,
+  type Selection,
+} from '../../model/selection/selection.js';
+import { Store } from '../store.js';
+
+/** How many items may be selected. */
+export interface Limits {
+  readonly multiple: boolean;
+  readonly max: number | undefined;
+}
+
+/** What is selected. */
+export interface SelectionState<Item> {
+  /** In the user's order. */
+  readonly chosen: Selection<Item>;
+  /** The item whose size and text are being set. */
+  readonly activeId: string | undefined;
+}
+
+/** Keeps what the user has selected, across searches, failures and sign-ins. */
+export class SelectionStore<Item extends { readonly id: string }> extends Store<
+  SelectionState<Item>
+> {
+  readonly #limits: () => Limits;
+  readonly #onChange: () => void;
+
+  /** `onChange` is called after every change that the user makes, and only then. */
+  constructor(limits: () => Limits, onChange: () => void = () => undefined) {
+    super({ chosen: [], activeId: undefined });
+    this.#limits = limits;
+    this.#onChange = onChange;
+  }
+
+  /** What is selected, in the user's order. */
+  get chosen(): Selection<Item> {
+    return this.state.chosen;
+  }
+
+  /** The item whose size and text are being set: by default the last one. */
+  get active(): SelectedItem<Item> | undefined {
+    const { chosen, activeId } = this.state;
+    return chosen.find(({ id }) => id === activeId) ?? chosen.at(-1);
+  }
+
+  get ids(): readonly string[] {
+    return idsOf(this.chosen);
+  }
+
+  /** Whether nothing more can be selected. A single item does not count: the next one replaces it. */
+  get full(): boolean {
+    const { multiple, max } = this.#limits();
+    return multiple && max !== undefined && this.chosen.length >= max;
+  }
+
+  has(id: string): boolean {
+    return isSelected(this.chosen, id);
+  }
+
+  /** Selects or deselects an item. Returns false if no more may be selected. */
+  toggle(item: Item): boolean {
+    if (this.has(item.id)) this.remove(item.id);
+    else if (this.full) return false;
+    else {
+      const before = this.#limits().multiple ? this.chosen : [];
+      this.#change({ chosen: select(before, item), activeId: item.id });
+    }
+    return true;
+  }
+
+  /** Deselects an item. */
+  remove(id: string): void {
+    this.replace(deselect(this.chosen, id));
+  }
+
+  /** Replaces the selection on the user's behalf. */
+  replace(chosen: Selection<Item>): void {
+    this.#change({ ...this.state, chosen });
+  }
+
+  /** Sets the size or the text of a selected item. The selection itself does not change. */
+  adjust(id: string, change: Partial<Pick<SelectedItem, 'embedName' | 'alt'>>): void {
+    this.set({ ...this.state, chosen: adjust(this.chosen, id, change) });
+  }
+
+  /** Makes an item the active one. */
+  activate(activeId: string): void {
+    this.set({ ...this.state, activeId });
+  }
+
+  /** Replaces the selection for the host page. */
+  reset(ids: readonly string[]): void {
+    this.set({ ...this.state, chosen: selectionOf(ids, this.chosen) });
+  }
+
+  /**
+   * Keeps only the first item where a single one may be selected. `reset` does not do this itself:
+   * ids may be set before it is known that several may be selected.
+   */
+  trim(): void {
+    const { chosen } = this;
+    if (this.#limits().multiple || chosen.length < 2) return;
+    this.set({ ...this.state, chosen: chosen.slice(0, 1) });
+  }
+
+  #change(state: SelectionState<Item>): void {
+    this.set(state);
+    this.#onChange();
+  }
+}

@@ -1,0 +1,266 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { LazyModule } from '../../core/lazy-module.js';
+import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
+import type { UpdateTiming } from '../../controllers/update-timing.js';
+import type { FacetToggleEvent } from '../../events/facet-toggle.js';
+import type { Page } from '../../model/page/page.js';
+import { clausesOf, type ListQuery } from '../../model/query/query.js';
+import { renderApplied } from '../facets/applied.js';
+import { needsSignIn, renderContent, type Content } from '../results/content.js';
+import { closeIcon } from '../styles/icons.js';
+import { renderAccount } from '../toolbar/account.js';
+import { renderToolbar } from '../toolbar/toolbar.js';
+import type { SelectionTools } from '../tray/selection-tools.js';
+import { renderTray } from '../tray/tray.js';
+import type { FieldPart } from './field-part.js';
+import type { PickerContext } from './picker-context.js';
+import { isDialog } from './picker-host.js';
+import type { FrameParts, Identified, PickerKind } from './picker-kind.js';
+import type { PickerPreferences } from './picker-preferences.js';
+import { withLanguage } from './with-language.js';
+
+/** What the frame needs of a picker. */
+interface Framed<
+  Item extends Identified,
+  Q extends ListQuery,
+  P extends Page<Item>,
+> extends PickerContext<Item> {
+  readonly kind: PickerKind<Item, Q, P, unknown>;
+  readonly timing: UpdateTiming;
+  readonly preferences: PickerPreferences;
+  readonly field: FieldPart<Item>;
+  readonly tools: SelectionTools<Item> | undefined;
+  readonly confirm: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Draws the picker as a whole: bar, facets, results, tray; in a dialog where it is one. */
+export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends Page<Item>> {
+  /** The facet panels elsewhere on the page that show this picker's facets. */
+  readonly panels: LinkedFacetPanels;
+  readonly #picker: Framed<Item, Q, P>;
+  readonly #suggestions;
+  #filtersOpen = false;
+
+  constructor(picker: Framed<Item, Q, P>) {
+    const { host } = picker;
+    this.#picker = picker;
+    this.panels = new LinkedFacetPanels(host, {
+      facets: () => picker.search.state.page && picker.search.state.facets,
+      applied: () => clausesOf(picker.search.state.query),
+      onToggle: this.#onFacetToggle,
+    });
+    this.#suggestions = new LazyModule(
+      () => host.requestUpdate(),
+      async () => {
+        const { searchSuggestions } = await import('../toolbar/finding.js');
+        const { language, preferences, kind } = picker;
+        return searchSuggestions({
+          ...{ host, language, search: kind.search },
+          preferences: preferences.stored,
+          list: () => preferences.list,
+        });
+      },
+    );
+  }
+
+  /** Loads what helps to find: recent searches, and what the service understood. */
+  readonly loadSuggestions = (): void => {
+    this.#suggestions.load().catch(() => undefined);
+  };
+
+  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
+  render(): TemplateResult {
+    const { host, words, language, access, announcer, field, kind } = this.#picker;
+    const parts = access.isListWanted ? kind.frame() : undefined;
+    const frame = parts && this.#renderFrame(parts);
+    const content = isDialog(host)
+      ? html`${host.mode === 'field' ? field.render() : ''}
+          <dialog part="dialog" aria-labelledby="title">${frame}</dialog>
+          <div role="status" class="unseen">${host.open ? '' : announcer.text}</div>`
+      : frame;
+    return html`${withLanguage(host, words, language, content)}${parts?.dialog}`;
+  }
+
+  #renderFrame(parts: FrameParts<P>): TemplateResult {
+    const { host, words, access, announcer, selection, kind } = this.#picker;
+    const { search } = kind;
+    const { page, query } = search.state;
+    const content = this.#content(parts);
+    const isBlocked = needsSignIn(content) || access.connection.state.status === 'failed';
+    const isSearchable = !isBlocked || page !== undefined;
+    const isSearching = page && search.state.status === 'loading' && !search.state.more;
+    const reading = this.#suggestions.ready?.renderReading(page);
+    return html`
+      <div class="frame" part="frame">
+        ${isDialog(host) ? this.#renderHeading() : nothing}
+        ${isSearchable ? this.#renderBar(parts) : nothing}
+        <div class="body">
+          ${isSearchable && this.#hasSide(parts) ? this.#renderSide(parts) : nothing}
+          <div class="main" ?data-searching=${isSearching}>
+            ${
+              isSearchable
+                ? renderApplied({
+                    words,
+                    values: query.applied,
+                    counted: this.#counted ?? (page && words.results(page.total)),
+                    reading,
+                    onRemove: search.toggleFacet,
+                    onClear: search.clearFacets,
+                  })
+                : nothing
+            }
+            ${renderContent(content)}
+          </div>
+          ${parts.overlay}
+        </div>
+        ${isSearchable || selection.chosen.length > 0 ? this.#renderTray(parts) : nothing}
+        <div role="status" class="unseen">${announcer.text}</div>
+      </div>
+    `;
+  }
+
+  #content(parts: FrameParts<P>): Content<P> {
+    const { words, access, kind, tools } = this.#picker;
+    const { account, connection } = access;
+    const { search } = kind;
+    return {
+      ...parts,
+      ...{ words, account },
+      connection: connection.state,
+      search: search.state,
+      waiting: tools?.waiting,
+      onSignIn: () => void account.signIn(),
+      onRetry: () => {
+        account.resetBackoff();
+        search.retry();
+      },
+      onClear: () => {
+        kind.onClear?.();
+        search.setText('');
+        search.clearFacets();
+      },
+    };
+  }
+
+  #renderHeading(): TemplateResult {
+    const { host, words, cancel } = this.#picker;
+    return html`
+      <header class="heading">
+        <h2 id="title">${words.title(host.multiple)}</h2>
+        <button
+          type="button"
+          class="button plain icon"
+          aria-label=${words.close}
+          title=${words.close}
+          @click=${cancel}
+        >
+          ${closeIcon}
+        </button>
+      </header>
+    `;
+  }
+
+  #renderBar(parts: FrameParts<P>): TemplateResult {
+    const { host, words, kind, access, inactive, tools } = this.#picker;
+    const { search } = kind;
+    const { query, typed } = search.state;
+    const signOut = (): void => void host.signOut();
+    return renderToolbar({
+      ...parts,
+      words,
+      typed,
+      disabled: inactive,
+      filters: this.#hasSide(parts) ? query.applied.length : undefined,
+      filtersOpen: this.#filtersOpen,
+      account: access.account.possible ? renderAccount(words, tools?.user, signOut) : nothing,
+      recent: this.#suggestions.ready?.renderRecent(),
+      onType: search.setText,
+      onSubmit: () => search.submit(),
+      onClear: () => search.submit(''),
+      onSort: search.setSort,
+      onFilters: this.#toggleFilters,
+    });
+  }
+
+  /** Where there is no room beside the results, the facets lie over them until they are closed. */
+  #renderSide(parts: FrameParts<P>): TemplateResult {
+    const { words, kind, inactive } = this.#picker;
+    const { search } = kind;
+    const { page, facets, query } = search.state;
+    return html`
+      <div
+        id="filters"
+        class="side"
+        part="filters"
+        role="group"
+        aria-label=${words.filters(0)}
+        ?data-open=${this.#filtersOpen}
+      >
+        ${parts.side}
+        ${
+          this.#isElsewhere(parts)
+            ? nothing
+            : html`<facet-panel
+                .facets=${page && facets}
+                .applied=${clausesOf(query)}
+                .messages=${words}
+                ?disabled=${inactive}
+                @facet-toggle=${this.#onFacetToggle}
+              ></facet-panel>`
+        }
+        <button type="button" class="button primary show-results" @click=${this.#toggleFilters}>
+          ${page && this.#counted === undefined ? words.showResults(page.total) : words.close}
+        </button>
+      </div>
+    `;
+  }
+
+  #renderTray(parts: FrameParts<P>): TemplateResult {
+    const { host, words, inactive, selection, feedback, details, tools, confirm, cancel } =
+      this.#picker;
+    return renderTray({
+      ...{ words, feedback },
+      details: parts.details,
+      disabled: inactive,
+      selected: selection.chosen.length,
+      list: tools?.renderList(),
+      multiple: host.multiple,
+      max: host.max,
+      min: host.min ?? 0,
+      pick: details.status,
+      dialog: isDialog(host),
+      onConfirm: () => void confirm(),
+      onCancel: cancel,
+    });
+  }
+
+  /** What stands for the number of results where that would mislead. */
+  get #counted(): string | undefined {
+    const { kind } = this.#picker;
+    const { page } = kind.search.state;
+    return page && kind.counted?.(page);
+  }
+
+  #isElsewhere({ filtersElsewhere }: FrameParts<P>): boolean {
+    return filtersElsewhere === true || this.panels.tied;
+  }
+
+  #hasSide(parts: FrameParts<P>): boolean {
+    return !this.#isElsewhere(parts) || parts.side !== nothing;
+  }
+
+  readonly #toggleFilters = (): void => {
+    this.#filtersOpen = !this.#filtersOpen;
+    this.#picker.host.requestUpdate();
+  };
+
+  /** The page may refuse: it has done so, or not, once every listener has run. */
+  readonly #onFacetToggle = (event: FacetToggleEvent): void => {
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return;
+      this.#picker.timing.paintFirst();
+      this.#picker.kind.search.toggleFacet(event.detail.clause);
+    });
+  };
+}

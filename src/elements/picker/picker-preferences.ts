@@ -1,0 +1,56 @@
+import { Preferences } from '../../core/preferences/preferences.js';
+import type { ListQuery } from '../../model/query/query.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { settingsOf } from './connection-attributes.js';
+import type { PickerHost } from './picker-host.js';
+
+/** What preferences need of a picker. */
+interface Remembering {
+  readonly host: PickerHost;
+  readonly words: Messages;
+  readonly search: { setQuery(change: Partial<ListQuery>): unknown };
+}
+
+/** What this browser remembers of the picker, by connection: the layout here, the rest in `search`. */
+export class PickerPreferences {
+  readonly stored: Preferences;
+  readonly #picker: Remembering;
+  #list: boolean | undefined;
+  #restored: string | undefined;
+
+  constructor(picker: Remembering) {
+    this.#picker = picker;
+    this.stored = new Preferences(() => keyOf(picker.host));
+  }
+
+  /** Whether the user asked for lines rather than cards; undefined where they did not say. */
+  get list(): boolean | undefined {
+    return this.#list;
+  }
+
+  readonly setList = (list: boolean): void => {
+    this.#list = list;
+    this.#picker.host.requestUpdate();
+  };
+
+  /** Restores what is stored for the connection, once. */
+  restore(): void {
+    const key = this.stored.key();
+    if (key && key !== this.#restored) {
+      const { host, search: store, words } = this.#picker;
+      const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
+      const { search, list = this.#list, ...sort } = this.stored.restore(host, isSort);
+      store.setQuery({ ...search, ...sort });
+      this.#list = list;
+    }
+    this.#restored = key;
+  }
+}
+
+/** The name under which preferences are stored; undefined where nothing is. */
+function keyOf(host: PickerHost): string | undefined {
+  const { client, baseUrl, siteUrl, clientId } = settingsOf(host);
+  // A ready client does not say whose it is.
+  if (client || host.remember === 'off') return undefined;
+  return [host.localName, baseUrl, siteUrl, clientId].join(' ');
+}

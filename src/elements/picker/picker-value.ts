@@ -1,0 +1,72 @@
+import { FormValueController } from '../../controllers/form-value-controller.js';
+import type { SelectionStore } from '../../core/selection/selection-store.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+
+/** A picker as a control of a form. */
+interface FormControl extends PickerHost {
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** What the value needs of a picker's parts. */
+interface Selecting {
+  readonly selection: SelectionStore<{ readonly id: string }>;
+  readonly words: Messages;
+  replaceSelection(ids: readonly string[]): void;
+}
+
+/** The value of a picker in a form: what is selected, or in a dialog what was confirmed last. */
+export class PickerValue {
+  readonly form: FormValueController;
+  readonly #host: FormControl;
+  readonly #parts: () => Selecting;
+  #confirmed: readonly string[] = [];
+
+  constructor(host: FormControl, parts: () => Selecting) {
+    this.#host = host;
+    this.#parts = parts;
+    this.form = new FormValueController(host, () => ({
+      name: host.name,
+      ids: host.value,
+      required: host.required,
+      min: host.min ?? 0,
+      max: host.max ?? Infinity,
+      tooFew: parts().words.tooFew,
+      tooMany: parts().words.selected,
+      place: entranceOf(host),
+    }));
+  }
+
+  get ids(): readonly string[] {
+    const ids = isDialog(this.#host) ? this.#confirmed : this.#parts().selection.ids;
+    return this.#host.multiple ? ids : ids.slice(0, 1);
+  }
+
+  /** Takes over what the host page sets. */
+  set(ids: readonly string[]): void {
+    this.#confirmed = ids;
+    this.#parts().replaceSelection(ids);
+  }
+
+  /** Goes back to what was confirmed, where the dialog closes. In a page, the selection is the value. */
+  restore(): void {
+    if (isDialog(this.#host)) this.#parts().replaceSelection(this.#confirmed);
+  }
+
+  /** Takes over what the user confirmed: a form control keeps it, otherwise nothing stays selected. */
+  confirm(): void {
+    const { name, mode } = this.#host;
+    this.set(name || mode === 'field' ? this.#parts().selection.ids : []);
+  }
+
+  /** Updates the form's entries at once, before rendering, after the user changed the selection. */
+  onSelect(): void {
+    const host = this.#host;
+    // What is removed beside a closed dialog needs no confirmation.
+    if (!host.open) this.#confirmed = this.#parts().selection.ids;
+    if (!this.form.sync()) return;
+    host.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    host.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

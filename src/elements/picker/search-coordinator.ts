@@ -1,0 +1,152 @@
+import type { ReactiveController } from 'lit';
+import type { UpdateTiming } from '../../controllers/update-timing.js';
+import { followSearch } from '../../controllers/follow-search.js';
+import { Debounce } from '../../core/debounce.js';
+import type { SearchStore } from '../../core/search/search-store.js';
+import { SearchChangeEvent } from '../../events/search-change.js';
+import type { Page } from '../../model/page/page.js';
+import { clausesOf, type ListQuery } from '../../model/query/query.js';
+import type { SignInStatus } from '../../model/sign-in/sign-in.js';
+import type { PickerContext } from './picker-context.js';
+import type { Identified, PickerKind } from './picker-kind.js';
+import type { PickerPreferences } from './picker-preferences.js';
+
+/** How long users wait for the first results before the part loads that speaks of waiting. */
+const firstWaitMs = 5000;
+
+/** What the coordinator needs of a picker. */
+interface Searching<
+  Item extends Identified,
+  Q extends ListQuery,
+  P extends Page<Item>,
+> extends Omit<PickerContext<Item>, 'search'> {
+  readonly kind: PickerKind<Item, Q, P, unknown>;
+  readonly timing: UpdateTiming;
+  readonly preferences: PickerPreferences;
+  /** Search results are there, so what helps to find may load. */
+  readonly onResults: () => void;
+}
+
+/** Starts searches when something new is asked for or can be answered, and tells of the outcome. */
+export class SearchCoordinator<
+  Item extends Identified,
+  Q extends ListQuery,
+  P extends Page<Item>,
+> implements ReactiveController {
+  readonly #picker: Searching<Item, Q, P>;
+  readonly #firstWait = new Debounce(firstWaitMs);
+  /** What the page was told of the last search, and whether the next one only repeats it. */
+  #told = '';
+  #repeats = false;
+  /** The query that was repeated though nothing else is wanted: the user's place is kept. */
+  #repeated: Q | undefined;
+
+  constructor(picker: Searching<Item, Q, P>) {
+    this.#picker = picker;
+    picker.host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#retryFailed);
+    this.#firstWait.resume();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#retryFailed);
+    this.#firstWait.pause();
+  }
+
+  /** Returns `search`, which is the picker's from now on. */
+  follow<Search extends SearchStore<Q, P>>(search: Search): Search {
+    followSearch(this.#picker.host, search, {
+      onAnswer: (query, page) => this.#onAnswer(query, page),
+      onFailure: (failure) => this.#picker.access.report(failure),
+    });
+    return search;
+  }
+
+  /**
+   * Searches where the connection is new, the list opens, or `isNew` says that something else is
+   * asked for. Call it in `willUpdate`.
+   */
+  update(isNew: boolean): void {
+    const { access, timing, kind, selection, details } = this.#picker;
+    const { isListWanted } = access;
+    selection.trim();
+    const isOther = access.update();
+    const opens = isListWanted !== access.isListWanted;
+    if (isOther) timing.requestFirst();
+    this.#repeats ||= isOther;
+    // Another connection starts over by itself.
+    if (!isOther && (isNew || opens)) kind.search.restart();
+    if (selection.active) details.want([selection.active.id]);
+    // Where the first results keep users waiting, the tools say so.
+    if (isOther || opens) this.#firstWait.schedule(() => kind.loadTools?.());
+    if (!access.isListWanted || timing.isRequestOnly) return;
+    const isNeeded = selection.chosen.length > 0 || kind.search.state.status === 'failed';
+    if (isNeeded) kind.loadTools?.();
+  }
+
+  /** Searches again from the start, and fetches the details of selected items again. */
+  reload(): void {
+    this.forget();
+    this.#picker.kind.search.restart();
+  }
+
+  /** Forgets what belongs to the user or the connection. */
+  forget(): void {
+    this.#picker.kind.forget();
+    this.#picker.details.forget();
+  }
+
+  onConnection(): void {
+    this.#picker.preferences.restore();
+    this.reload();
+  }
+
+  onSignedIn(before: SignInStatus): void {
+    const { kind, announcer, details, selection } = this.#picker;
+    const { search } = kind;
+    if (['unknown', 'refreshing', 'stalled'].includes(before)) {
+      this.#retryFailed();
+      return;
+    }
+    const { state } = search;
+    announcer.say('');
+    // A different user may have signed in, so cached results are dropped.
+    this.reload();
+    const isSame = state.status === 'ready' || (state.status === 'failed' && state.more);
+    if (isSame) this.#repeated = search.state.query;
+    details.retry(selection.ids);
+  }
+
+  onSignedOut(): void {
+    this.#picker.preferences.stored.forget();
+    this.forget();
+    this.#picker.kind.search.clear();
+  }
+
+  /** Tells of a search that has been answered. */
+  #onAnswer(query: Q, page: P): void {
+    const { host, kind, announcer, words, onResults } = this.#picker;
+    onResults();
+    if (query !== this.#repeated) kind.list.focus.rewind();
+    announcer.say(kind.counted?.(page) ?? words.results(page.total));
+    const { text, sort } = query;
+    const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
+    const told = JSON.stringify(detail);
+    // The same search by another source: a host that answers with one more source would loop.
+    const isRepeated = this.#repeats && told === this.#told;
+    this.#repeats = false;
+    if (isRepeated) return;
+    this.#told = told;
+    host.dispatchEvent(new SearchChangeEvent(detail));
+  }
+
+  /** Repeats the requests that failed. */
+  readonly #retryFailed = (): void => {
+    const { kind, details, selection } = this.#picker;
+    if (kind.search.state.status === 'failed') kind.search.retry();
+    details.retry(selection.ids);
+  };
+}

@@ -1,0 +1,101 @@
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import type { Announcer } from '../../controllers/announcer.js';
+import { connectionOf } from '../../controllers/settings-problem-controller.js';
+import { tiedTo } from '../../controllers/store-controller.js';
+import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
+import type { ConnectionStore } from '../../core/connection/connection-store.js';
+import { SignInStore } from '../../core/connection/sign-in-store.js';
+import { PickerErrorEvent } from '../../events/picker-error.js';
+import { SignInChangeEvent } from '../../events/sign-in-change.js';
+import type { Failure } from '../../model/failure.js';
+import type { SignInStatus } from '../../model/sign-in/sign-in.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { settingsOf } from './connection-attributes.js';
+import { isDialog, type PickerHost } from './picker-host.js';
+
+/** What access tells the picker's other parts. */
+export interface AccessEvents {
+  /** Another connection is in force, or none. */
+  readonly onConnection: () => void;
+  /** There is a token again. */
+  readonly onSignedIn: (before: SignInStatus) => void;
+}
+
+/** What access needs of a picker. */
+interface AccessibleFrom {
+  readonly host: PickerHost;
+  readonly announcer: Announcer;
+  readonly words: Messages;
+}
+
+/**
+ * The picker's way to the service: the connection that its attributes describe, and its sign-in.
+ * It connects when the list is asked for, when a field has something to show, or to sign in.
+ */
+export class ServiceAccess {
+  readonly connection: ConnectionStore;
+  readonly account: SignInStore;
+  readonly #picker: AccessibleFrom;
+  readonly #events: AccessEvents;
+  #isListWanted = false;
+  #connects = false;
+
+  constructor(picker: AccessibleFrom, events: AccessEvents) {
+    const { host } = picker;
+    this.#picker = picker;
+    this.#events = events;
+    this.connection = connectionOf(host);
+    const account = new SignInStore({
+      onChange: (status, before) => {
+        host.dispatchEvent(new SignInChangeEvent({ status }));
+        if (status === 'signed-in') events.onSignedIn(before);
+      },
+      onFailure: (failure) => this.report(failure),
+    });
+    this.account = tiedTo(host, account);
+  }
+
+  /** Whether the list has been asked for. Before that, nothing is searched for. */
+  get isListWanted(): boolean {
+    return this.#isListWanted;
+  }
+
+  /** The client to send requests by, with branded links where they are wanted. */
+  get client(): PickerClient | undefined {
+    const client = this.connection.state.connection?.client;
+    return client?.withBranded(this.#picker.host.brandedLinks || client.branded);
+  }
+
+  /** Brings the connection in line with the attributes. Says whether it is another than before. */
+  update(): boolean {
+    if (!this.connection.update(this.#settings())) return false;
+    const { state } = this.connection;
+    this.account.follow(state.connection?.tokens);
+    if (state.status === 'failed') this.report(state.failure);
+    this.#events.onConnection();
+    return true;
+  }
+
+  /** Asks the user to sign in. Call it straight from a gesture's handler. */
+  signIn(): Promise<void> {
+    this.#connects = true;
+    this.update();
+    return this.account.signIn();
+  }
+
+  /** Tells the user and the page of a failure. */
+  report(failure: Failure): void {
+    const { announcer, host } = this.#picker;
+    announcer.sayInLanguage(() => this.#picker.words.failures[failure.code]?.[0] ?? '');
+    // Where the user can sign in here, being signed out is no error.
+    if (failure.code === 'sign-in-required' && this.account.possible) return;
+    host.dispatchEvent(new PickerErrorEvent(failure));
+  }
+
+  #settings(): ConnectionSettings | undefined {
+    const { host } = this.#picker;
+    this.#isListWanted ||= !isDialog(host) || host.open;
+    this.#connects ||= this.#isListWanted || (host.mode === 'field' && !!host.value[0]);
+    return this.#connects && host.isConnected ? settingsOf(host) : undefined;
+  }
+}

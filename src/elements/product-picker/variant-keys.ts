@@ -1,0 +1,31 @@
+import type { VariantsStore } from '../../core/products/variants-store.js';
+
+/**
+ * Shows, hides and leaves the variants of a product by the arrow keys. Returns the index of the row
+ * to go to; undefined if the key does nothing here.
+ */
+export function pressVariantKey(
+  event: KeyboardEvent,
+  index: number,
+  variants: VariantsStore,
+  isRightToLeft: boolean,
+): number | undefined {
+  const { rows } = variants;
+  const row = rows[index];
+  const inwards = event.key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight');
+  if (!row || !/^Arrow(Left|Right)$/.test(event.key) || event.altKey || event.ctrlKey) {
+    return undefined;
+  }
+  event.preventDefault();
+  const known = variants.of(row.product.id)?.status;
+  if (inwards && row.expanded !== undefined && !(row.expanded && known === 'ready')) {
+    variants.toggle(row);
+  } else if (inwards && row.expanded) {
+    return index + 1;
+  } else if (!inwards && row.expanded) {
+    variants.close(row);
+  } else if (!inwards && row.level === 2) {
+    return rows.findLastIndex(({ level }, at) => at < index && level === 1);
+  }
+  return index;
+}

@@ -1,0 +1,188 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { RequestController } from '../../controllers/request-controller.js';
+import { StoreController, tiedTo } from '../../controllers/store-controller.js';
+import { VisibilityController } from '../../controllers/visibility-controller.js';
+import { RetryCountdown } from '../../core/search/retry-countdown.js';
+import { SlowRequest } from '../../core/search/slow-request.js';
+import { movedTo } from '../../model/selection/selection-order.js';
+import type { SelectedItem, Selection } from '../../model/selection/selection.js';
+import type { User } from '../../model/sign-in/user.js';
+import { choosingMessagesFor } from '../../text/english/choosing.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import { BlockedPictures } from '../notices/blocked-pictures.js';
+import { mostDrawn, renderAlone, renderChosenList } from './selected-list.js';
+import { chosenListStyles } from './selected-list.styles.js';
+import { itemDetailsStyles } from './item-details.styles.js';
+import { Marquee } from '../results/marquee.js';
+import { Ranges } from '../results/ranges.js';
+import { renderProgress } from './progress.js';
+import { alertIcon } from '../styles/icons.js';
+import { renderBanner } from '../notices/notice.js';
+import { closeOverlays } from '../picker/overlays.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { Identified } from '../picker/picker-kind.js';
+
+/**
+ * Ranges, everything at once, and the order of what is chosen; what has become of it since; and
+ * patience with a service that keeps people waiting; and who is signed in. Fetched after the first
+ * results, or where these keep one waiting.
+ */
+export class SelectionTools<Item extends Identified> {
+  readonly #picker: PickerContext<Item>;
+  readonly #ranges: Ranges<Item>;
+  readonly #slow: SlowRequest;
+  readonly #user: RequestController<User>;
+  /** The first of those chosen that are drawn, and the one it was last chosen for. */
+  #first = 0;
+  #shown: SelectedItem<Item> | undefined;
+
+  constructor(picker: PickerContext<Item>) {
+    const { host, root, search, announcer } = picker;
+    this.#picker = picker;
+    const sheets = [chosenListStyles, itemDetailsStyles].flatMap(
+      ({ styleSheet }) => styleSheet ?? [],
+    );
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
+    this.#slow = tiedTo(host, new SlowRequest(search));
+    this.#slow.subscribe(() => this.#slow.state && announcer.say(this.words.stillWaiting));
+    new StoreController(host, new RetryCountdown(search));
+    this.#user = new RequestController(
+      host,
+      () => picker.idleClient,
+      (client, call) => client.getUser(call),
+    );
+    new VisibilityController(
+      host,
+      () => root.querySelectorAll('[data-chosen]'),
+      picker.details.want,
+    );
+    new BlockedPictures(host, root);
+    new Marquee(picker, this.#ranges);
+    closeOverlays(root);
+  }
+
+  /** The words of this part of a picker. */
+  get words(): ChoosingMessages {
+    return choosingMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
+  }
+
+  /** Who is signed in; undefined until that is known. */
+  get user(): User | undefined {
+    return this.#user.value;
+  }
+
+  /** Says that an answer takes long. */
+  get waiting(): TemplateResult | typeof nothing {
+    if (!this.#slow.state) return nothing;
+    const { stillWaiting: title, stillWaitingHint: hint } = this.words;
+    return renderBanner({ icon: alertIcon, title, hint, actions: [] });
+  }
+
+  /** Takes a click with Shift. Says whether it was one. */
+  clicked(event: MouseEvent, index: number): boolean {
+    return this.#ranges.clicked(event, index);
+  }
+
+  /** Takes the keys that choose more than one. Says whether it was one of these. */
+  pressed(event: KeyboardEvent): boolean {
+    return this.#ranges.pressed(event);
+  }
+
+  /** The list of what is chosen. */
+  renderList(): TemplateResult | typeof nothing {
+    const { host, selection, details, list: items, inactive } = this.#picker;
+    const { chosen, active } = selection;
+    const words = { ...this.#picker.words, ...this.words };
+    if (!host.multiple) {
+      const fault = active && this.#faultOf(active);
+      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
+    }
+    const list = renderChosenList<Item>({
+      words,
+      chosen,
+      active,
+      first: this.#firstOf(chosen, active),
+      absent: this.#absent().length,
+      disabled: inactive,
+      sketch: (each) => ({
+        ...items.summaryOf(each),
+        fault: this.#faultOf(each),
+        failed: details.of(each.id)?.status === 'failed',
+      }),
+      loaded: this.#loaded(),
+      onActivate: (id) => selection.activate(id),
+      onRemove: (id) => selection.remove(id),
+      onRemoveAbsent: () => this.#removeAbsent(),
+      onClear: () => selection.replace([]),
+      onSelectAll: () => this.#ranges.take(items.items()),
+      onMove: (id, place) => this.#move(id, place),
+      onShowFrom: (first) => this.#showFrom(first),
+      rendered: () => host.updateComplete,
+    });
+    const ready = chosen.filter(({ id }) => details.of(id)?.status === 'ready').length;
+    if (details.status !== 'preparing' || ready === chosen.length) return list;
+    return html`${list}${renderProgress(words, ready, chosen.length, () => this.#stop())}`;
+  }
+
+  /** What has become of one since it was chosen; undefined where it can still be had. */
+  #faultOf({ id, item }: SelectedItem<Item>): string | undefined {
+    const detail = this.#picker.details.of(id);
+    if (detail?.status === 'failed' && detail.failure.code === 'not-found') return this.words.gone;
+    const known = detail?.status === 'ready' ? detail.item : item;
+    return known && this.#picker.list.disabledReason(known);
+  }
+
+  #absent(): readonly SelectedItem<Item>[] {
+    return this.#picker.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
+  }
+
+  /** How many of the list could be chosen at once; nought where that would change nothing. */
+  #loaded(): number {
+    const { host, selection, list } = this.#picker;
+    const items = list.items();
+    const { max = Infinity } = host;
+    const held = new Set(selection.ids);
+    const isOpen = (item: Item): boolean =>
+      !held.has(item.id) && list.disabledReason(item) === undefined;
+    return items.length <= max && items.some(isOpen) ? items.length : 0;
+  }
+
+  #removeAbsent(): void {
+    const absent = new Set(this.#absent());
+    const { selection } = this.#picker;
+    selection.replace(selection.chosen.filter((each) => !absent.has(each)));
+  }
+
+  /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
+  #firstOf(chosen: Selection<Item>, active: SelectedItem<Item> | undefined): number {
+    const place = active ? chosen.indexOf(active) : 0;
+    const isOut = place < this.#first || place >= this.#first + mostDrawn;
+    if (isOut && active !== this.#shown) this.#first = place - (place % mostDrawn);
+    this.#shown = active;
+    return Math.min(this.#first, Math.max(0, chosen.length - 1));
+  }
+
+  #showFrom(first: number): void {
+    this.#first = first;
+    this.#picker.host.requestUpdate();
+  }
+
+  #stop(): void {
+    this.#picker.details.reset();
+    this.#picker.details.stop();
+  }
+
+  #move(id: string, place: number): void {
+    const { selection, announcer, list } = this.#picker;
+    const order = movedTo(selection.chosen, id, place);
+    const now = order.findIndex((chosen) => chosen.id === id);
+    if (order[now] === selection.chosen[now]) return;
+    this.#shown = undefined;
+    selection.activate(id);
+    selection.replace(order);
+    const chosen = order[now];
+    const name = chosen ? list.summaryOf(chosen).name : id;
+    announcer.say(this.words.moved(name, now + 1, order.length));
+  }
+}

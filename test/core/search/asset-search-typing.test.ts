@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { AssetSearch } from '../../../src/core/search/asset-search.js';
+import { FakeClient } from './fake-client.js';
+import { optionsFor } from './searching.js';
+
+function typing({ mock }: TestContext): {
+  readonly search: AssetSearch;
+  readonly texts: () => readonly string[];
+  readonly wait: (milliseconds: number) => void;
+} {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const client = new FakeClient();
+  return {
+    search: new AssetSearch(optionsFor(client)),
+    texts: () => client.sent.map(({ search }) => search.query.text),
+    wait: (milliseconds) => mock.timers.tick(milliseconds),
+  };
+}
+
+describe('typing', () => {
+  it('is searched for, without outer spaces, once it pauses for 250 ms', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('la');
+    wait(249);
+    search.setText(' lake ');
+    assert.equal(search.state.typed, ' lake ');
+    assert.equal(search.state.query.text, '');
+    wait(249);
+    assert.deepEqual(texts(), []);
+    wait(1);
+    assert.deepEqual(texts(), ['lake']);
+    assert.equal(search.state.typed, ' lake ');
+  });
+
+  it('is not searched for while text is being composed', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('に');
+    search.setText('にほ', true);
+    wait(1000);
+    assert.deepEqual(texts(), []);
+    search.setText('日本');
+    wait(250);
+    assert.deepEqual(texts(), ['日本']);
+  });
+
+  it('is searched for at once on demand, and then not again', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('lake');
+    search.submit();
+    wait(1000);
+    assert.deepEqual(texts(), ['lake']);
+    search.submit('sea');
+    assert.equal(search.state.typed, 'sea');
+    assert.deepEqual(texts(), ['lake', 'sea']);
+  });
+
+  it('counts for every other search', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('lake');
+    search.setSort('-created_date');
+    wait(1000);
+    assert.deepEqual(texts(), ['lake']);
+    assert.equal(search.state.query.sort, '-created_date');
+  });
+
+  it('waits for the end of a pause of the search', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('lake');
+    search.pause();
+    wait(1000);
+    assert.deepEqual(texts(), []);
+    search.resume();
+    wait(250);
+    assert.deepEqual(texts(), ['lake']);
+  });
+});
