@@ -43,6 +43,17 @@ export default defineConfig(
     rules: { 'wc/guard-super-call': 'off', 'wc/guard-define-call': 'off' },
   },
   {
+    // Stores run without a page, in workers and in Node.
+    files: ['src/core/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'history', 'customElements'],
+        ...['localStorage', 'sessionStorage', 'HTMLElement', 'Element', 'Node'],
+      ],
+    },
+  },
+  {
     files: ['src/**/*.ts'],
     ignores: ['src/{broker,service}/**'],
     plugins: { platform: { rules: { 'supported-features': supportedFeatures } } },

@@ -25,11 +25,9 @@ export function followSearch<Q extends ListQuery, P extends Page<unknown>>(
     const before = seen;
     const { state } = search;
     seen = state;
-    const { page, answered } = state;
+    const { page, answered, failure } = state;
     if (page && answered && answered !== before.answered) onAnswer(answered, page);
-    if (state.status !== 'failed') return;
-    const isKnown = before.status === 'failed' && before.failure === state.failure;
-    if (!isKnown) onFailure(state.failure);
+    if (failure && failure !== before.failure) onFailure(failure);
   });
   new StoreController(host, search);
 }

@@ -18,8 +18,7 @@ export class RetryCountdown extends SearchWatch<number | undefined> {
     this.clear();
     const { state } = this.search;
     if (state.status === 'ready') this.#retries = 0;
-    const failure = state.status === 'failed' && state.failure.retryable && state.failure;
-    const { retryAt } = failure || {};
+    const { retryAt } = (state.failure?.retryable && state.failure) || {};
     const wait = retryAt && Math.max(0, retryAt - Date.now());
     const left = wait && Math.ceil(wait / 1000);
     if (left !== this.state) this.set(left);

@@ -12,7 +12,7 @@ export interface Asked<Q> {
 
 /** How far a search is. `page` stays during the next request and after a failure. */
 export type SearchPhase<P> =
-  | { readonly status: 'idle'; readonly page?: undefined }
+  | { readonly status: 'idle'; readonly page?: undefined; readonly failure?: undefined }
   | {
       readonly status: 'loading';
       readonly page?: P;
@@ -20,8 +20,9 @@ export type SearchPhase<P> =
       readonly more: boolean;
       /** When the request was sent, in milliseconds since 1970. */
       readonly since: number;
+      readonly failure?: undefined;
     }
-  | { readonly status: 'ready'; readonly page: P }
+  | { readonly status: 'ready'; readonly page: P; readonly failure?: undefined }
   | {
       readonly status: 'failed';
       readonly page?: P;

@@ -7,11 +7,12 @@ const tokens = fixedSource('wat_acme_one');
 const settings = connectionSettings({ baseUrl: 'http://api.test/', tokens });
 const others = connectionSettings({ baseUrl: 'http://other.test/', tokens });
 
+const statusOf = ({ state }: ConnectionStore): string => state.status;
+
 describe('the connection of a picker', () => {
   it('is open once there are settings, and another one where they change', () => {
     const store = new ConnectionStore();
-    const { status } = store.state;
-    assert.equal(status, 'closed');
+    assert.equal(statusOf(store), 'closed');
     assert.equal(store.update(settings), true);
     const { connection } = store.state;
     assert.equal(connection?.tokens === tokens, true);
@@ -19,7 +20,7 @@ describe('the connection of a picker', () => {
     assert.equal(store.update(others), true);
     assert.equal(store.state.connection === connection, false);
     assert.equal(store.update(undefined), true);
-    assert.equal(store.state.status, 'closed');
+    assert.equal(statusOf(store), 'closed');
   });
 
   it('is shared by those with the same settings until the last one closes it', () => {
@@ -61,10 +62,10 @@ describe('the connection of a picker', () => {
     store.pause();
     store.resume();
     await Promise.resolve();
-    assert.equal(store.state.status, 'open');
+    assert.equal(statusOf(store), 'open');
     store.pause();
     await Promise.resolve();
-    assert.equal(store.state.status, 'closed');
+    assert.equal(statusOf(store), 'closed');
     store.resume();
     assert.equal(store.update(settings), true);
     store.update(undefined);

@@ -7,7 +7,7 @@ import { SignInStore, type SignInStatus } from '../../../src/core/index.js';
 /** A token source whose status the test sets, and whose sign-in fails with `error`. */
 class Source implements TokenSource {
   status: SignInStatus = 'signed-out';
-  error: unknown;
+  error: Error | undefined;
   readonly listeners = new Set<() => void>();
 
   get(): Promise<string> {
@@ -19,7 +19,7 @@ class Source implements TokenSource {
   }
 
   signIn(): Promise<void> {
-    return this.error === undefined ? Promise.resolve() : Promise.reject(this.error as Error);
+    return this.error === undefined ? Promise.resolve() : Promise.reject(this.error);
   }
 
   subscribe(listener: () => void): () => void {

@@ -53,11 +53,12 @@ describe('details', () => {
     store.want(['a', 'b']);
     requests[0]?.answer.resolve('A');
     await setImmediate();
+    const [, second] = requests;
     store.pause();
-    assert.equal(requests[1]?.signal.aborted, true);
+    assert.equal(second?.signal.aborted, true);
     assert.equal(store.of('a')?.status, 'ready');
     assert.equal(store.of('b'), undefined);
-    requests[1]?.answer.resolve('too late');
+    second.answer.resolve('too late');
     await setImmediate();
     assert.equal(store.of('b'), undefined);
     store.resume();

@@ -26,7 +26,7 @@ describe('a search for assets', () => {
     assert.ok(state.status === 'loading' && !state.more && state.since >= before);
     await answer(client, { total: 25 });
     assert.equal(search.state.status, 'ready');
-    assert.equal(search.state.page?.total, 25);
+    assert.equal(search.state.page.total, 25);
     assert.equal(search.state.length, 25);
     assert.equal(search.state.answered, search.state.query);
     assert.deepEqual(listed(search, [0, 9, 10]), ['0', '9', undefined]);
