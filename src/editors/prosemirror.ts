@@ -35,7 +35,7 @@ export interface ProseMirrorView {
   focus(): void;
 }
 
-const readAttrs = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
+const attrsOf = (dom: HTMLElement, isLink: boolean): { element: MarkupElement } | false => {
   const element = readDomElement(dom);
   return element && (element.name === 'a') === isLink ? { element } : false;
 };
@@ -49,11 +49,7 @@ export const assetNode = {
   attrs: { element: {} },
   // Takes precedence over the rules that other nodes have for images.
   parseDOM: [
-    {
-      tag: `[${idAttribute}]`,
-      priority: 70,
-      getAttrs: (dom: HTMLElement) => readAttrs(dom, false),
-    },
+    { tag: `[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => attrsOf(dom, false) },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly [string, Record<string, string>] => {
     const { name, attributes } = elementIn(attrs);
@@ -66,11 +62,7 @@ export const assetMark = {
   attrs: { element: {} },
   inclusive: false,
   parseDOM: [
-    {
-      tag: `a[${idAttribute}]`,
-      priority: 70,
-      getAttrs: (dom: HTMLElement) => readAttrs(dom, true),
-    },
+    { tag: `a[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => attrsOf(dom, true) },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly ['a', Record<string, string>, 0] => [
     'a',
