@@ -8,7 +8,7 @@ export function scriptAddress() {
   return {
     name: 'script-address',
     transform: {
-      filter: { id: /\/src\/controllers\/script-address\.ts$/ },
+      filter: { id: /\/src\/elements\/page\/script-address\.ts$/ },
       handler: () => ({ code: 'export const scriptAddress = import.meta.url;', map: null }),
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { parseUrl } from '../../controllers/parse-url.js';
+import { parseUrl } from '../page/parse-url.js';
 
 /** What a policy's directive is about, in words for those who set the page up. */
 const contents: Readonly<Record<string, string>> = {

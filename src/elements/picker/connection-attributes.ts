@@ -2,8 +2,8 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
-import { defaultLandingPage } from '../../controllers/landing-page.js';
-import { parseUrl } from '../../controllers/parse-url.js';
+import { defaultLandingPage } from '../page/landing-page.js';
+import { parseUrl } from '../page/parse-url.js';
 
 /** The properties of a picker that say how the service is reached. */
 export interface ConnectionAttributes {

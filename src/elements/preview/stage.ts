@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { pictureAddress } from '../../controllers/picture-address.js';
+import { pictureAddress } from '../results/picture-address.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Embed } from '../../model/embed/embed.js';

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { pictureAddress } from '../../controllers/picture-address.js';
+import { pictureAddress } from '../results/picture-address.js';
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import { icon } from '../styles/icons.js';

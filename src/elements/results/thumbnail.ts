@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Asset, Thumbnail } from '../../model/asset/asset.js';
-import { pictureAddress } from '../../controllers/picture-address.js';
+import { pictureAddress } from './picture-address.js';
 import { kindIcons } from '../styles/icons.js';
 import { renderPicture } from './picture.js';
 

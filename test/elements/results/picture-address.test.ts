@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pictureAddress } from '../../src/controllers/picture-address.js';
+import { pictureAddress } from '../../../src/elements/results/picture-address.js';
 
 const picture = 'https://previews.example.com/a.jpg';
 

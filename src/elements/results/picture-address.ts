@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.js';
+import { parseUrl } from '../page/parse-url.js';
 
 /**
  * The address to fetch a picture, film or sound from, written as the browser reads it; undefined
