@@ -4,12 +4,18 @@
  * store with requests under way offers `pause()` and `resume()`.
  */
 export type { Asset, AssetKind } from '../model/asset/asset.js';
-export type { AppliedValue } from '../model/facet/facet.js';
+export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet/facet.js';
 export type { Failure, FailureCode } from '../model/failure.js';
 export type { AssetPick, PickedAsset } from '../model/pick/pick.js';
+export type { Query } from '../model/query/query.js';
 export type { SelectedItem, Selection } from '../model/selection/selection.js';
 export type { SignInStatus } from '../model/sign-in/sign-in.js';
 
+export {
+  createAssetPicker,
+  type AssetPickerOptions,
+  type AssetPickerStores,
+} from './asset-picker.js';
 export { Store, type StoreListener } from './store.js';
 export { toFailure } from './to-failure.js';
 
@@ -22,6 +28,15 @@ export {
 } from './connection/connection-settings.js';
 export { ConnectionStore, type ConnectionState } from './connection/connection-store.js';
 export { SignInStore, type SignInEvents, type SignInState } from './connection/sign-in-store.js';
+
+// Search.
+export {
+  AssetSearch,
+  type AssetSearchOptions,
+  type AssetSearchState,
+} from './search/asset-search.js';
+export { CursorPager } from './search/cursor-pager.js';
+export type { SearchState } from './search/search-state.js';
 
 // Selection.
 export { SelectionStore, type Limits, type SelectionState } from './selection/selection-store.js';
@@ -36,7 +51,6 @@ export {
   type Resolved,
   type ToPick,
 } from './pick/pick-maker.js';
-export { toAssetPick } from './pick/to-asset-pick.js';
 
 // What the browser remembers of the user.
 export { PreferenceRecorder } from './preferences/preference-recorder.js';

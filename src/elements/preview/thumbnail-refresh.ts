@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Backoff } from '../../core/backoff.js';
-import { takePictureTurn } from '../results/picture-turn.js';
+import { takePictureTurn } from '../../core/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isBlocked } from '../notices/blocked-pictures.js';
 import type { PickerContext } from '../picker/picker-context.js';

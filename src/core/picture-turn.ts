@@ -1,4 +1,4 @@
-import { takeTurn } from '../../api/http/request-budget.js';
+import { takeTurn } from '../api/http/request-budget.js';
 
 /**
  * Resolves when a picture may be fetched again. What pictures are fetched again for counts with the
