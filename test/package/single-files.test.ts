@@ -11,6 +11,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-elements.js': ['./dam-shared.js'],
   'dam-shared.js': [
     './dam-assets.js',
+    './dam-choosing.js',
     './dam-connector.js',
     './dam-expiry.js',
     './dam-field.js',

@@ -85,7 +85,7 @@ function renderCell(
   let asset = itemAt(index);
   if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
-  // Nobody can read what flies past: what has not been looked at before stays a place.
+  // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
   const available = asset?.available ?? true;
   const chosen = asset !== undefined && isChosen(asset.id);

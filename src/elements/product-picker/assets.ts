@@ -24,7 +24,7 @@ export function renderAssets(
     event.stopPropagation();
     onClose();
   };
-  // The value is text: a list would be set anew, and what was chosen lost, at every drawing.
+  // The value is text: each render would set a list again, and the selection would be lost.
   return html`
     <asset-picker
       mode="dialog"

@@ -23,7 +23,7 @@ export interface ProductDetails {
   readonly onAssets: (product: Product, assetId: string | undefined) => void;
 }
 
-/** The particulars of one chosen product, once they are known. */
+/** The details of one selected product, once they are known. */
 export function renderProductDetails(shown: ProductDetails): TemplateResult {
   const { words, name, detail } = shown;
   return html`

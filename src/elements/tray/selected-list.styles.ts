@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The list of what is chosen. */
-export const chosenListStyles = css`
+export const selectedListStyles = css`
   .chosen {
     align-items: center;
     display: flex;

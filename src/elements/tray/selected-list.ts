@@ -10,7 +10,7 @@ import type { ItemSummary } from './tray.js';
 export const mostDrawn = 40;
 
 /** One that is chosen, and what has become of it. */
-export interface ChosenSketch extends ItemSummary {
+export interface SelectedSummary extends ItemSummary {
   /** Why it cannot be had any more. */
   readonly fault: string | undefined;
   /** Whether its details could not be had. */
@@ -18,15 +18,15 @@ export interface ChosenSketch extends ItemSummary {
 }
 
 /** What the list of what is chosen shows, and what it asks for. */
-export interface ChosenList<Item> {
+export interface SelectedList<Item> {
   readonly words: Messages & ChoosingMessages;
   readonly disabled: boolean;
   readonly chosen: Selection<Item>;
-  /** The one whose particulars are shown. */
+  /** The one whose details are shown. */
   readonly active: SelectedItem<Item> | undefined;
   /** The first that is drawn. */
   readonly first: number;
-  readonly sketch: (chosen: SelectedItem<Item>) => ChosenSketch;
+  readonly summaryOf: (chosen: SelectedItem<Item>) => SelectedSummary;
   /** How many of them cannot be had any more. */
   readonly absent: number;
   /** How many of the results could be chosen at once; nought where that would change nothing. */
@@ -46,7 +46,7 @@ export interface ChosenList<Item> {
  * What is chosen, in the person's order, which can be changed by dragging, by keys and by buttons.
  * One tab stop, with the arrow keys inside it.
  */
-export function renderChosenList<Item>(list: ChosenList<Item>): TemplateResult {
+export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResult {
   const { words, chosen, active, first, absent, loaded } = list;
   const drawn = chosen.slice(first, first + mostDrawn);
   const after = chosen.length - first - drawn.length;
@@ -104,11 +104,11 @@ export function renderAlone(
 function renderChosen<Item>(
   each: SelectedItem<Item>,
   place: number,
-  list: ChosenList<Item>,
+  list: SelectedList<Item>,
 ): TemplateResult {
   const { words, chosen, active, disabled, onMove } = list;
   const { id } = each;
-  const { name, picture, fault, failed } = list.sketch(each);
+  const { name, picture, fault, failed } = list.summaryOf(each);
   const stop = each === active ? 0 : -1;
   const hint = chosen.length > 1 ? words.moveHint : undefined;
   return html`
@@ -183,7 +183,7 @@ function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): 
 }
 
 /** The arrow keys go through what is chosen, with Alt they move it; Delete takes it away. */
-function onKey<Item>(event: KeyboardEvent, place: number, list: ChosenList<Item>): void {
+function onKey<Item>(event: KeyboardEvent, place: number, list: SelectedList<Item>): void {
   const { chosen, onMove, onActivate, onRemove } = list;
   const item = chosen[place];
   const step = stepOf(event);

@@ -10,8 +10,8 @@ import type { User } from '../../model/sign-in/user.js';
 import { choosingMessagesFor } from '../../text/english/choosing.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import { BlockedPictures } from '../notices/blocked-pictures.js';
-import { mostDrawn, renderAlone, renderChosenList } from './selected-list.js';
-import { chosenListStyles } from './selected-list.styles.js';
+import { mostDrawn, renderAlone, renderSelectedList } from './selected-list.js';
+import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { Marquee } from '../results/marquee.js';
 import { Ranges } from '../results/ranges.js';
@@ -39,7 +39,7 @@ export class SelectionTools<Item extends Identified> {
   constructor(picker: PickerContext<Item>) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
-    const sheets = [chosenListStyles, itemDetailsStyles].flatMap(
+    const sheets = [selectedListStyles, itemDetailsStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
@@ -98,14 +98,14 @@ export class SelectionTools<Item extends Identified> {
       const fault = active && this.#faultOf(active);
       return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
     }
-    const list = renderChosenList<Item>({
+    const list = renderSelectedList<Item>({
       words,
       chosen,
       active,
       first: this.#firstOf(chosen, active),
       absent: this.#absent().length,
       disabled: inactive,
-      sketch: (each) => ({
+      summaryOf: (each) => ({
         ...items.summaryOf(each),
         fault: this.#faultOf(each),
         failed: details.of(each.id)?.status === 'failed',
