@@ -12,7 +12,7 @@ const budgets = new Map([
   ['dam-shared.js', 39_900],
   ['dam-products.js', 11_000],
   // A classic script cannot load further files, so it contains everything except the languages.
-  ['dam-elements.iife.js', 71_000],
+  ['dam-elements.iife.js', 73_000],
   ['dam-finding.js', 5_000],
   ['dam-field.js', 3_000],
   ['dam-choosing.js', 8_600],

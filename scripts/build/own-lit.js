@@ -1,13 +1,13 @@
 /**
  * Gives the bundles a separate copy of Lit, so that they do not conflict with a host's Lit.
  *
- * Lit asks the page for a Trusted Types policy named `lit-html`. A page grants each name once:
- * whichever Lit comes second throws while it loads. Ours asks for `dam-elements` instead. Lit
- * also keeps globals: lists of its versions, which only development builds read, and notes for
- * standard decorators, which this package does not use. Ours does without both,
- * and applies decorators itself where the page has a `Reflect.decorate`. It looks for no polyfills
- * of the page either: the oldest browsers that are supported have shadow trees and style sheets
- * that a tree can adopt.
+ * Lit asks the page for a Trusted Types policy named `lit-html`. A page allows each name once, so the
+ * second Lit throws while it loads. Ours asks for `dam-elements` instead. Lit also keeps globals: lists
+ * of its versions, which only development builds read, and notes for standard decorators, which this
+ * package does not use. Ours has neither, and applies decorators itself if the page has a
+ * `Reflect.decorate`. It looks for no polyfills: the oldest supported browsers have shadow trees and
+ * style sheets that a tree can adopt. It also leaves out what these elements do not use: initializers
+ * of decorators, the removal of controllers, and attributes that hold JSON.
  *
  * @returns {import('vite').Plugin}
  */
@@ -100,6 +100,20 @@ const changes = [
     file: reactive,
     from: /const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}(?=this\._\$Eh=)/,
     to: '',
+  },
+  { file: reactive, from: /static addInitializer\(\w\)\{.*?\}(?=static get)/, to: '' },
+  { file: reactive, from: /,void 0!==\w\.l&&\(this\.l=\[\.\.\.\w\.l\]\)/, to: '' },
+  { file: reactive, from: /,this\.constructor\.l\?\.forEach\(\w=>\w\(this\)\)/, to: '' },
+  { file: reactive, from: /removeController\(\w\)\{.*?\}(?=_\$E_)/, to: '' },
+  {
+    file: reactive,
+    from: /;break;case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)\}/,
+    to: '}',
+  },
+  {
+    file: reactive,
+    from: /;break;case Object:case Array:try\{\w=JSON\.parse\(\w\)\}catch\(\w\)\{\w=null\}\}/,
+    to: '}',
   },
   {
     file: property,

@@ -9,8 +9,6 @@ export interface ExpectedCallback {
   readonly account?: string | undefined;
 }
 
-const singleParams = ['code', 'state', 'error'] as const;
-
 /**
  * Whether `address` can be a callback URL. Pages of the same origin that the window passes through
  * are not.
@@ -41,7 +39,7 @@ export function readCode(
     throw new AuthError('bad_redirect');
   }
   const params = url.searchParams;
-  if (singleParams.some((name) => params.getAll(name).length > 1))
+  if (['code', 'state', 'error'].some((name) => params.getAll(name).length > 1))
     throw new AuthError('duplicate_param');
   if (params.has('code') && params.has('error')) throw new AuthError('bad_response');
 

@@ -1,6 +1,6 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import { connectionOf } from '../../controllers/settings-problem-controller.js';
+import { explainedConnection } from '../../controllers/explained-connection.js';
 import { tiedTo } from '../../controllers/store-controller.js';
 import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import type { ConnectionStore } from '../../core/connection/connection-store.js';
@@ -44,7 +44,7 @@ export class ServiceAccess {
     const { host } = picker;
     this.#picker = picker;
     this.#events = events;
-    this.connection = connectionOf(host);
+    this.connection = explainedConnection(host);
     const account = new SignInStore({
       onChange: (status, before) => {
         host.dispatchEvent(new SignInChangeEvent({ status }));

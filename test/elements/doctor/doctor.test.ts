@@ -76,7 +76,7 @@ describe('the doctor', () => {
     expect(findings.map(({ message }) => message)).to.deep.equal([
       'site-url is missing.',
       'broker-url is missing.',
-      'profile is not known.',
+      'profile is unknown.',
     ]);
   });
 });
