@@ -35,6 +35,9 @@ const warmUpSeconds = 3;
 /** How often the two servers alternate in a comparison. */
 const turns = 5;
 
+/** How long one turn is at most; what is left of the time is for the flood. */
+const maxTurnSeconds = 5;
+
 type Headers = Readonly<Record<string, string>>;
 
 /** The result of a comparison: medians of its turns. */
@@ -71,7 +74,7 @@ async function run({ seconds, seed, say }: AttackOptions): Promise<AttackResult>
     const broker = await startServer(built, environment);
     servers.push(broker);
     const cookie = await signIn(broker.port, service.issueCode());
-    const turnSeconds = Math.max(1, Math.floor(seconds / 20));
+    const turnSeconds = Math.max(1, Math.min(maxTurnSeconds, Math.floor(seconds / 30)));
     const headers = { ...page, cookie };
     const comparing = async (): Promise<Comparison> => {
       const first = await compare(bare, broker, headers, turnSeconds);
