@@ -47,11 +47,11 @@ test('every setting that cannot be right is named, and nothing is asked for', as
   });
   expect(await doctor.report()).not.toContain('secret@');
   for (const words of [
-    'base-url is not a web address',
-    'site-url is http, which is for this machine alone',
-    'client-id has blanks around it',
+    'base-url is not a web URL',
+    'site-url uses http, which is allowed only on loopback',
+    'client-id starts or ends with spaces',
     'redirect-uri is missing',
-    'broker-url holds a user name or a password',
+    'broker-url contains a user name or a password',
   ]) {
     await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
   }

@@ -67,9 +67,9 @@ const english: ChoosingMessages = {
 
   embedName: embedNames(
     '(no name)',
-    `640 px, landscape|640 px, portrait|Original file|Player|Player with download
-    |Poster image|Video file|Document|Document viewer with download|Document viewer
-    |First page as image|Audio file|Spin viewer|Spin viewer with download|Image`,
+    '640 px, landscape|640 px, portrait|Original file|Player|Player with download' +
+      '|Poster image|Video file|Document|Document viewer with download|Document viewer' +
+      '|First page as image|Audio file|Spin viewer|Spin viewer with download|Image',
   ),
 };
 

@@ -1,9 +1,9 @@
 /** The names of the embeds that every account has, as recorded. Those that mean the same stand together. */
-const recorded = `
-  640px-landscape|640px-portrait|original
-  |video_player|video_player_with_download VideoWithPlayerAndDownload|video_poster|video_stream
-  |document_viewer|document_viewer_with_download|document_html5_viewer|document_thumbnail
-  |streaming_mp3|spinset_viewer|spinset_viewer_and_download|spinset_thumbnail`;
+const recorded =
+  '640px-landscape|640px-portrait|original' +
+  '|video_player|video_player_with_download VideoWithPlayerAndDownload|video_poster|video_stream' +
+  '|document_viewer|document_viewer_with_download|document_html5_viewer|document_thumbnail' +
+  '|streaming_mp3|spinset_viewer|spinset_viewer_and_download|spinset_thumbnail';
 
 /**
  * Gives the words for an embed by its name. `words` are those for the names above, in the same order
@@ -13,12 +13,7 @@ const recorded = `
 export function embedNames(noName: string, words: string): (name: string) => string {
   const ordered = words.split('|');
   const known = new Map(
-    recorded.split('|').flatMap((names, at) =>
-      names
-        .trim()
-        .split(' ')
-        .map((name) => [name, ordered[at]?.trim()]),
-    ),
+    recorded.split('|').flatMap((names, at) => names.split(' ').map((name) => [name, ordered[at]])),
   );
   return (name) => known.get(name) ?? (name || noName);
 }
