@@ -163,6 +163,6 @@ test('no file for a page knows of a client’s secret', () => {
     /client_?secret/i.test(readFileSync(new URL(name, dist), 'utf8')),
   );
   // Servers, and the entry for a developer's own machine, which nothing else imports.
-  const allowed = /^(broker|service)\/|^auth\/direct(-issuer)?\.js$|^doctor\//;
+  const allowed = /^(broker|service)\/|^auth\/(direct|sources\/direct-issuer)\.js$|^doctor\//;
   expect(knowing.filter((name) => !allowed.test(name))).toEqual([]);
 });
