@@ -67,5 +67,5 @@ test('the doctor finds nothing wrong there', async ({ page }) => {
   await popup.getByRole('button', { name: 'Allow' }).click();
   await doctor.done();
   expect(await doctor.report()).not.toContain('✕');
-  await expect(doctor.line('token')).toContainText('The API takes the token');
+  await expect(doctor.line('token')).toContainText('The API accepts the token');
 });
