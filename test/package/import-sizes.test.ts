@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readBuilt, root } from './package.js';
 
 /** How many kB a page fetches at once that imports a built entry, as esbuild bundles it. Brotli. */
-async function initialSize(entry: string): Promise<number> {
+async function initialSize(entry: string, contents = `import './dist/${entry}'`): Promise<number> {
   readBuilt(entry);
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `import './dist/${entry}'`, resolveDir: root },
+    stdin: { contents, resolveDir: root },
     absWorkingDir: root,
     outdir: 'out',
     ...({ bundle: true, splitting: true, format: 'esm', target: 'es2022' } as const),
@@ -49,5 +49,23 @@ describe('the import that the README recommends for a bundler', () => {
     assert.ok(Math.abs(assets - Number(said?.[2])) < 1.5, `${assets} kB`);
     assert.ok(Math.abs(all - Number(said?.[3])) < 1.5, `${all} kB`);
     assert.ok(assets < all);
+  });
+});
+
+describe('the import for an interface of one’s own', () => {
+  const readme = readFileSync(`${root}README.md`, 'utf8');
+  const said = /`dam-elements\/core` is a picker without a screen \((\d+) kB, without Lit\)/.exec(
+    readme,
+  );
+
+  it('is as heavy as the README says', async () => {
+    const size = await initialSize('core/index.js', "export * from './dist/core/index.js'");
+    assert.ok(Math.abs(size - Number(said?.[1])) < 1.5, `${size} kB`);
+  });
+
+  it('brings no Lit', () => {
+    const sources = globSync('{core,api,auth,model}/**/*.js', { cwd: `${root}dist` });
+    assert.ok(sources.includes('core/index.js'));
+    for (const source of sources) assert.doesNotMatch(readBuilt(source), /from ['"](lit|@lit)/);
   });
 });
