@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { HtmlRenderer, Parser } from 'commonmark';
 import markdownIt from 'markdown-it';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import showdown from 'showdown';
 import { findServer } from '../../../scripts/servers.js';
 
@@ -25,6 +27,12 @@ const textMarkdown = `use MIME::Base64; use Encode; use Text::Markdown 'markdown
     print encode_base64(encode('utf8', $html), ''), "\\n";
   }`;
 
+const githubOptions = {
+  allowDangerousHtml: true,
+  extensions: [gfm()],
+  htmlExtensions: [gfmHtml()],
+};
+
 /**
  * Common Markdown readers, each with its own rules, and with raw HTML enabled. Programs start on
  * first use; `close` ends them.
@@ -38,6 +46,7 @@ export function openReaders(): { readonly readers: readonly Reader[]; readonly c
     inProcess('markdown-it, with tables, bare addresses and HTML', (markdown) =>
       markdownIt({ html: true, linkify: true }).render(markdown),
     ),
+    inProcess('GFM, by micromark', (markdown) => micromark(markdown, githubOptions)),
     inProcess('Showdown', (markdown) => new showdown.Converter().makeHtml(markdown)),
     inProcess('Showdown, as GitHub was', (markdown) => github.makeHtml(markdown)),
     beside('Parsedown', 'php', ['-r', parsedown], closings),
