@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The promise behind `show()`: one outcome for everybody who waits for the person. */
+/** The promise behind `show()`: one outcome for everybody who waits for the user. */
 export class Deferred<Result> implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly isConnected: boolean };
   #waiting: PromiseWithResolvers<Result | undefined> | undefined;
@@ -17,7 +17,7 @@ export class Deferred<Result> implements ReactiveController {
     });
   }
 
-  /** Resolves with what the person picks next; undefined when they give up. */
+  /** Resolves with what the user picks next; undefined if they cancel. */
   wait(): Promise<Result | undefined> {
     this.#waiting ??= Promise.withResolvers<Result | undefined>();
     return this.#waiting.promise;

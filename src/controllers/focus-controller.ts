@@ -6,7 +6,7 @@ const stops = 'button, input, select, summary, [tabindex="0"]';
 /**
  * Keeps the keyboard's focus in its host when an update takes away, or disables, what had it.
  *
- * Without it the focus falls to the page, and a person starts again from its top. The focus goes
+ * Without it the focus falls to the page, and a user starts again from its top. The focus goes
  * to the stop before the one that is gone, else to the one after it, else to the first there is.
  */
 export class FocusController implements ReactiveController {

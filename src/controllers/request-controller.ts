@@ -2,7 +2,7 @@ import { initialState, Task } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../api/assets/picker-client.js';
 
-/** Asks the service one thing, once it may. Nothing waits for the answer; a failure is nobody's. */
+/** Sends one request when the host allows it. Nothing waits for the answer, and failures are ignored. */
 export class RequestController<Answer> {
   readonly #task: Task<readonly [PickerClient | undefined], Answer>;
 

@@ -18,7 +18,7 @@ interface Foreign {
   readonly name: 'Error';
 }
 
-/** Reads an error as something a person or a host can act on. Unknown ones are the page's own. */
+/** Reads an error as something a user or a host can act on. Unknown ones are the page's own. */
 export function toFailure(error: unknown): Failure {
   const known = Object(error) as Known;
   const { name } = known;

@@ -8,7 +8,7 @@ const most = 5;
 /** How long what was found is taken to be what would be found, in milliseconds. */
 const fresh = 300_000;
 
-/** A search as the person left it. */
+/** A search as the user left it. */
 export interface CachedSearch {
   readonly page: AssetPage;
   readonly list: SparseList<Asset>;

@@ -22,18 +22,18 @@ import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**
- * Finds assets and hands those the person picks to the page, with links, embed codes and markup.
+ * Finds assets and hands those the user picks to the page, with links, embed codes and markup.
  *
  * It stands in the page, opens as a dialog, or is a field of a form with the dialog behind it. What
- * is chosen stays through searches, failures and sign-ins until the person takes it away.
+ * is chosen stays through searches, failures and sign-ins until the user takes it away.
  *
  * @tagname asset-picker
  *
- * @fires {AssetPickEvent} asset-pick - The person confirmed their choice.
+ * @fires {AssetPickEvent} asset-pick - The user confirmed their choice.
  * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
  * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
  * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
- * @fires {PickerCancelEvent} picker-cancel - The person gave up.
+ * @fires {PickerCancelEvent} picker-cancel - The user gave up.
  * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
@@ -54,7 +54,7 @@ import { renderThumbnail } from '../results/thumbnail.js';
  * @cssprop [--picker-card=11rem] - Least width of a card.
  */
 export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPick> {
-  /** A clause that is always in force. The person neither sees it nor can clear it. */
+  /** A clause that is always in force. The user neither sees it nor can clear it. */
   @property() filter = '';
 
   /**
@@ -66,7 +66,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   /** Name of the embed size to start with. */
   @property() embed = '';
 
-  /** How results are laid out until the person says otherwise. */
+  /** How results are laid out until the user says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
   readonly #search: AssetSearch = this.parts.searches.follow(

@@ -7,8 +7,8 @@ export type PickAssetsOptions = Abandon &
   Partial<Pick<AssetPicker, SharedOption | 'filter' | 'facets' | 'embed' | 'layout'>>;
 
 /**
- * Opens an asset picker as a dialog, without markup. Resolves to what the person picked;
- * undefined when they gave up.
+ * Opens an asset picker as a dialog, without markup. Resolves to what the user picked;
+ * undefined if they cancelled.
  *
  * @throws Error where `<asset-picker>` is not defined: import `dam-elements/define` first.
  */

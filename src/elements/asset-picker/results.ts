@@ -30,7 +30,7 @@ export interface Cells {
   readonly isChosen: (id: string) => boolean;
 }
 
-/** Assets whose picture has been asked for. It stays while the list flies past. */
+/** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
 
 /** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */

@@ -1,7 +1,7 @@
 import { followConnector, readConnectorAddress } from '../../controllers/connector-messages.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 
-/** Whoever gives the connector's signed address: a client of `dam-elements/api`. */
+/** Returns the connector's signed address: a client of `dam-elements/api`. */
 export interface ConnectorClient {
   /** Whether the links will be asked for with the branded toggle. */
   readonly branded: boolean;
@@ -30,14 +30,14 @@ export interface ConnectorOptions {
 
 /**
  * Shows the vendor's own search screen, the Instant Search Connector, in a frame inside `host`,
- * and sends `asset-pick` from `host` when the person chooses in it. Resolves to the way to close
+ * and sends `asset-pick` from `host` when the user chooses in it. Resolves to the way to close
  * it; rejects as the client does, or with the signal's reason.
  *
  * The address must be https, or http on loopback, and of another origin than the page; else this
  * rejects with a `TypeError`.
  *
  * The frame can run scripts, send forms and open windows for signing in; it cannot lead the page
- * elsewhere, and nobody else's messages are read.
+ * elsewhere. Messages of other windows are ignored.
  */
 export async function openConnector(
   host: HTMLElement,

@@ -77,7 +77,7 @@ export class FacetPanel extends LitElement {
       return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
     },
   );
-  /** What the person has just asked for, and nobody has answered yet. */
+  /** What the user has just asked for, until it is answered. */
   readonly #asked = new Map<string, boolean>();
   /** The values that are listed, or about to be. */
   #listed: readonly Facet[] | undefined;
@@ -92,7 +92,7 @@ export class FacetPanel extends LitElement {
 
   /**
    * Other values wait until the results have been painted, which people look at first, and for
-   * what groups them, which would otherwise replace every box while a person uses them.
+   * what groups them, which would otherwise replace every box while a user uses them.
    */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { facets } = this;
@@ -184,7 +184,7 @@ export class FacetPanel extends LitElement {
     const { value: clause, checked: applied } = event.currentTarget as HTMLInputElement;
     const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
     const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
-    // The box has already moved itself. Where nobody grants the change, this moves it back.
+    // The box has already changed. If the change is not granted, this changes it back.
     this.#asked.set(clause, applied);
     void answered.then(() => {
       this.#asked.delete(clause);

@@ -105,7 +105,7 @@ export class FacetGroups {
     this.#panel.requestUpdate();
   }
 
-  /** Whether the person is at this facet. */
+  /** Whether the user is at this facet. */
   #isHeld(key: string): boolean {
     const root = this.#panel.shadowRoot;
     const group = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)?.closest('fieldset');
@@ -114,7 +114,7 @@ export class FacetGroups {
     );
   }
 
-  /** What is in force goes to the top once the person has left the group, not from under them. */
+  /** What is in force goes to the top once the user has left the group, not from under them. */
   #onLeave({ target, relatedTarget }: FocusEvent | MouseEvent): void {
     const group = (target as Element).closest('fieldset');
     if (group && !group.contains(relatedTarget as Node | null)) this.#panel.requestUpdate();

@@ -10,19 +10,19 @@ import type { RenderValue } from './facet-groups.js';
 import type { FacetState } from './facet-state.js';
 import { valueName } from './facet-words.js';
 
-/** One facet, and how the person left it. */
+/** One facet, and how the user left it. */
 export interface FacetList {
   readonly facet: Facet;
   readonly state: FacetState;
   readonly words: Messages & FindingMessages;
   readonly applied: readonly string[];
-  /** Whether the person is at it, so that nothing may change its place. */
+  /** Whether the user is at it, so that nothing may change its place. */
   readonly held: boolean;
   readonly change: (part: Partial<FacetState>) => void;
   readonly renderValue: RenderValue;
 }
 
-/** How many values of a facet are shown before the person asks for the rest. */
+/** How many values of a facet are shown before the user asks for the rest. */
 const shownAtFirst = 6;
 
 /** The values of a facet: some, all, or those that are looked for. */

@@ -1,4 +1,4 @@
-/** How a person left one facet. */
+/** How a user left one facet. */
 export interface FacetState {
   folded: boolean;
   /** Whether they want to see all of its values. */
@@ -14,7 +14,7 @@ export interface FacetState {
 const states = new WeakMap<object, Map<string, FacetState>>();
 
 /**
- * How the person left a facet of this panel. It stays for as long as the picker does that shows
+ * How the user left a facet of this panel. It stays for as long as the picker does that shows
  * the panel, though the panel itself comes and goes.
  */
 export function stateOf(panel: Element, key: string): FacetState {

@@ -32,7 +32,7 @@ const shortName = 16;
 
 /**
  * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
- * Details are fetched only of what is drawn, and only while somebody is signed in.
+ * Details are fetched only for items that are drawn, and only while a user is signed in.
  */
 export class Field<Item extends Identified> {
   readonly #picker: PickerContext<Item>;

@@ -52,7 +52,7 @@ function renderActions(actions: readonly Action[]): TemplateResult {
   )}`;
 }
 
-/** What to say where the person has to sign in, or is at it. */
+/** What to say where the user has to sign in, or is at it. */
 export function signInNotice(
   words: Messages,
   state: {
@@ -81,7 +81,7 @@ export function signInNotice(
     icon: failure ? alertIcon : lockIcon,
     title: title ?? words.signInTitle,
     hint: waitHint(words, failure) ?? hint ?? (ended ? words.sessionEnded : words.signInHint),
-    // Nothing that the person did: the cause is for whoever set the page up.
+    // The user cannot mend this: the cause is for the developer of the page.
     ...(failure?.code === 'sign-in-failed' && { small: failure.message }),
     actions,
   };

@@ -29,7 +29,7 @@ interface Openable<Pick> extends PickerHost {
 }
 
 /**
- * Opens a picker as a dialog, without markup. Resolves to what the person picked; undefined when
+ * Opens a picker as a dialog, without markup. Resolves to what the user picked; undefined when
  * they gave up.
  *
  * @throws Error where the tag is not defined: import `dam-elements/define` first.

@@ -2,7 +2,7 @@ import { closeOnEscape } from './close-on-escape.js';
 
 /**
  * Closes what lies over the results, the account's menu and the filters where there is no room for
- * them beside, by Escape alone; the menu also where the person goes on elsewhere in the picker.
+ * them beside, by Escape alone; the menu also where the user goes on elsewhere in the picker.
  */
 export function closeOverlays(root: ShadowRoot): void {
   const menu = (): HTMLDetailsElement | null => root.querySelector('.account[open]');

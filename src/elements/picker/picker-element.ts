@@ -80,7 +80,7 @@ export abstract class PickerElement<
   @property({ attribute: 'picture-hosts' }) pictureHosts = '';
 
   /**
-   * Whether this browser keeps what the person sets here, by connection: order, layout, and what
+   * Whether this browser keeps what the user sets here, by connection: order, layout, and what
    * they searched for. `off` keeps and restores nothing.
    */
   @property() remember: 'on' | 'off' = 'on';
@@ -91,13 +91,13 @@ export abstract class PickerElement<
   /** The order, as the service names it, e.g. `-created_date`. */
   @property() sort = '';
 
-  /** Lets the person pick more than one. */
+  /** Lets the user pick more than one. */
   @property({ type: Boolean }) multiple = false;
 
-  /** How many may be picked at most. Anything but a whole number above nought is no limit. */
+  /** How many may be picked at most. Values that are not positive integers set no limit. */
   @property({ type: Number }) max: number | undefined = undefined;
 
-  /** How many have to be picked at least. Anything but a whole number above nought is no limit. */
+  /** How many have to be picked at least. Values that are not positive integers set no limit. */
   @property({ type: Number }) min: number | undefined = undefined;
 
   /** Name of the form entries. */
@@ -150,7 +150,7 @@ export abstract class PickerElement<
     });
   }
 
-  /** The ids of what is picked. In a dialog they change when the person confirms. */
+  /** The ids of what is picked. In a dialog they change when the user confirms. */
   @property({ converter: readIds })
   get value(): readonly string[] {
     return this.#value?.ids ?? [];
@@ -201,7 +201,7 @@ export abstract class PickerElement<
     this.#value?.form.setCustomValidity(message);
   }
 
-  /** Opens the picker. Resolves to what the person picked; undefined when they gave up. */
+  /** Opens the picker. Resolves to what the user picked; undefined if they cancelled. */
   show(): Promise<Pick | undefined> {
     if (isDialog(this)) this.open = true;
     else this.focus();
@@ -215,7 +215,7 @@ export abstract class PickerElement<
     this.#outcome.settle(undefined);
   }
 
-  /** Asks the person to sign in. Call it straight from a gesture's handler. */
+  /** Asks the user to sign in. Call it straight from a gesture's handler. */
   signIn(): Promise<void> {
     return this.parts.access.signIn();
   }

@@ -1,13 +1,13 @@
 import type { ReactiveElement } from 'lit';
 
-/** What the constructor gives each property first. It is the same in every picker. */
+/** The first value of each property, from the constructor. It is the same in every picker. */
 const defaults = new Map<PropertyKey, unknown>();
 let settling = false;
 
 /**
- * Settles what a property that has an attribute was set to: without a value it is its default again,
- * since pages take attributes away, and frameworks set `null`. Numbers are whole and above nought.
- * Returns whether the change is this one's own, which has to be passed over.
+ * Corrects the value of a property that has an attribute. A property without a value gets its
+ * default, because pages remove attributes and frameworks set `null`. Numbers are positive integers.
+ * Returns whether the change was made by this function, so that it needs no update.
  */
 export function settles(
   host: ReactiveElement,

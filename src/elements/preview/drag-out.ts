@@ -16,7 +16,7 @@ const assetJson = 'application/x-dam-asset+json';
  * Lets results be dragged out of the picker onto the page, into an editor or to another program.
  *
  * What is dragged has to be there when dragging starts, so its links are asked for when the pointer
- * rests on a card, or presses it. Where they come too late nothing is dragged, and the person is told.
+ * rests on a card, or presses it. Where they come too late nothing is dragged, and the user is told.
  */
 export function letDragOut(
   picker: PickerContext<Asset>,

@@ -11,8 +11,8 @@ export interface PreviewButton {
 }
 
 /**
- * One button for all cells, in the one that the pointer or the keyboard is at: a list that flies
- * past has nothing more to draw. It is no stop of its own, since Enter on the cell does the same.
+ * Places one button for all cells, in the cell under the pointer or with the focus, so that a list
+ * that scrolls fast has less to draw. It is no tab stop, because Enter on the cell does the same.
  */
 export function placePreviewButton({ root, name, onPreview }: PreviewButton): void {
   const button = document.createElement('button');
@@ -32,7 +32,7 @@ export function placePreviewButton({ root, name, onPreview }: PreviewButton): vo
     const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
     if (!cell || at === cell || cell.getAttribute('aria-busy') === 'true') return;
     at = cell;
-    // Whoever presses the cell at once need not wait for it to be laid out again.
+    // A cell that is pressed at once need not be laid out again first.
     void afterPaint().then(() => {
       if (at !== cell) return;
       button.title = name();

@@ -69,7 +69,7 @@ export class Preview implements ReactiveController {
   hostUpdated(): void {
     const isOpen = this.#index !== undefined;
     this.#find('.frame')?.toggleAttribute('data-previewing', isOpen);
-    // What lies underneath keeps its place, but nobody comes to it.
+    // The list underneath stays, but cannot be reached.
     for (const part of this.#picker.root.querySelectorAll('.main, .side')) {
       part.toggleAttribute('inert', isOpen);
     }

@@ -10,7 +10,7 @@ import type { PreviewHost } from './preview-host.js';
 
 /** How long pictures that fail together are gathered, in milliseconds. */
 const gatherMs = 500;
-/** How far the clocks of the person and the service may be apart, in milliseconds. */
+/** How far the clocks of the user and the service may be apart, in milliseconds. */
 const slackMs = 60_000;
 /** The most that one search may ask for. */
 const longestPage = 100;

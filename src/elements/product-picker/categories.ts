@@ -10,13 +10,13 @@ export interface Categories {
   /** What the tree is for, to those who do not see where it stands. */
   readonly label: string;
   readonly levels: CategoryLevels;
-  /** Where the person is, from the top down; empty at the top. */
+  /** Where the user is, from the top down; empty at the top. */
   readonly path: CategoryPath;
   readonly disabled: boolean;
   readonly onPath: (path: CategoryPath) => void;
 }
 
-/** The way to where the person is in the category tree, and what is right below it. */
+/** The way to where the user is in the category tree, and what is right below it. */
 export function renderCategories(tree: Categories): TemplateResult {
   const { words, path, label, onPath } = tree;
   return html`

@@ -12,8 +12,8 @@ export type PickProductsOptions = Abandon &
   >;
 
 /**
- * Opens a product picker as a dialog, without markup. Resolves to what the person picked;
- * undefined when they gave up.
+ * Opens a product picker as a dialog, without markup. Resolves to what the user picked;
+ * undefined if they cancelled.
  *
  * @throws Error where `<product-picker>` is not defined: import `dam-elements/define` first.
  */

@@ -54,7 +54,7 @@ export function renderEnd(
       )}
     `;
   }
-  // Where many were looked at, the person says whether to go on.
+  // Where many were looked at, the user says whether to go on.
   if (state.stopped) {
     return html`
       <p>${words.lookedAt(page.next, page.total)}</p>

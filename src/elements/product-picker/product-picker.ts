@@ -34,7 +34,7 @@ import { pressVariantKey } from './variant-keys.js';
 const noProducts: readonly Product[] = [];
 
 /**
- * Finds products and hands those the person picks to the page, with their attributes and all.
+ * Finds products and hands those the user picks to the page, with their attributes and all.
  *
  * It works as `<asset-picker>` does; the attribute `show` is the property `listed`. Under a category,
  * and in a channel, the service cannot narrow: the picker looks through the products itself, and
@@ -42,12 +42,12 @@ const noProducts: readonly Product[] = [];
  *
  * @tagname product-picker
  *
- * @fires {ProductPickEvent} product-pick - The person confirmed their choice.
- * @fires {AssetPickEvent} asset-pick - The person picked assets of a product.
+ * @fires {ProductPickEvent} product-pick - The user confirmed their choice.
+ * @fires {AssetPickEvent} asset-pick - The user picked assets of a product.
  * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
  * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
  * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
- * @fires {PickerCancelEvent} picker-cancel - The person gave up.
+ * @fires {PickerCancelEvent} picker-cancel - The user gave up.
  * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
@@ -75,10 +75,10 @@ export class ProductPicker extends PickerElement<
 > {
   static override styles = [...PickerElement.styles, styles];
 
-  /** Which products of a family are listed, until the person says otherwise. */
+  /** Which products of a family are listed, until the user says otherwise. */
   @property({ attribute: 'show' }) listed: ProductShow = 'all';
 
-  /** Filters that are always in force. The person neither sees them nor can clear them. */
+  /** Filters that are always in force. The user neither sees them nor can clear them. */
   @property({ attribute: false }) filters: readonly ProductFilter[] | undefined = [];
 
   /** Id of the category to start from. */
@@ -87,7 +87,7 @@ export class ProductPicker extends PickerElement<
   /** Id of a channel whose products are listed instead of searching all. */
   @property() channel = '';
 
-  /** Lets the person set the category of a product. */
+  /** Lets the user set the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
   declare messages: Partial<ProductMessages & LaterMessages> | undefined;

@@ -20,13 +20,13 @@ export interface Content<P extends Page<unknown>> {
   readonly connection: ConnectionState;
   readonly account: {
     readonly vacant: boolean;
-    /** Whether the person can sign in here. */
+    /** Whether the user can sign in here. */
     readonly possible: boolean;
     readonly status: SignInStatus;
     readonly failure: Failure | undefined;
     readonly cancel: () => void;
   };
-  /** Whether the person has asked for less than everything. */
+  /** Whether the user has asked for less than everything. */
   readonly narrowed: boolean;
   readonly search: SearchPhase<P>;
   /** Whether results stand in lines rather than cards. */
@@ -43,7 +43,7 @@ export interface Content<P extends Page<unknown>> {
   readonly onClear: () => void;
 }
 
-/** Whether nothing can be asked of the service before the person has signed in. */
+/** Whether nothing can be asked of the service before the user has signed in. */
 export function needsSignIn<P extends Page<unknown>>({ account, search }: Content<P>): boolean {
   if (!account.possible) return false;
   if (account.vacant) return true;

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { AssetKind } from '../../model/asset/asset.js';
 
 /**
- * A drawing beside or instead of words, of one line. Assistive technology never hears of it. Where
- * one takes the place of another nothing is built anew.
+ * A line drawing beside or instead of words. It is hidden from assistive technology. An icon that
+ * replaces another reuses its elements.
  */
 export function icon(line: string): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -12,7 +12,7 @@ const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
  * Offers what was searched for before, below the empty search box.
  *
  * It comes when the box is clicked, or at the down arrow, and never by itself: a picker that opens
- * has the focus there, and its results are what the person came for. A search counts once the
+ * has the focus there, and its results are what the user came for. A search counts once the
  * person is done with it: by Enter, or by leaving the box.
  */
 export class RecentSearches {
@@ -102,7 +102,7 @@ export class RecentSearches {
     this.#picker.host.requestUpdate();
   }
 
-  /** The person is done with the search in the box. */
+  /** The user is done with the search in the box. */
   #done(): void {
     this.#show(false);
     const text = this.#box?.value ?? '';
@@ -136,7 +136,7 @@ export class RecentSearches {
   async #onLeave(from: EventTarget | null): Promise<void> {
     if (from !== this.#box && !this.#open) return;
     await this.#picker.host.updateComplete;
-    // A picker that has left the page took the focus with it: nobody is done with anything.
+    // If the picker was removed, the focus left with it, and no search has ended.
     const stays = this.#box?.form?.contains(this.#root?.activeElement ?? null);
     if (!stays && this.#picker.host.isConnected) this.#done();
   }

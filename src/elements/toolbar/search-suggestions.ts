@@ -39,7 +39,7 @@ interface Reading {
   readonly understood?: boolean;
 }
 
-/** What helps a person to find: what they searched for before, and what the service understood. */
+/** What helps a user to find: what they searched for before, and what the service understood. */
 export class SearchSuggestions {
   readonly #picker: SuggestionHost;
   readonly #recorder: PreferenceRecorder;
@@ -67,7 +67,7 @@ export class SearchSuggestions {
     const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
     const { text, applied, ...more } = this.#picker.search.state.query;
-    // The host's own filter is in the service's words too, and is nobody else's business.
+    // The service repeats the host's own filter, which users must not see.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);
     if (!news) return undefined;

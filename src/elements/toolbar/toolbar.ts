@@ -16,7 +16,7 @@ export interface Toolbar {
   readonly filters: number | undefined;
   readonly filtersOpen: boolean;
   readonly account: TemplateResult | typeof nothing;
-  /** What was searched for before, while the person looks at it. */
+  /** What was searched for before, while the user looks at it. */
   readonly recent: TemplateResult | undefined;
   /** `composing` while the letters typed have not become words yet, as in Japanese. */
   readonly onType: (text: string, composing?: boolean) => void;

@@ -29,7 +29,7 @@ export interface SelectedList<Item> {
   readonly summaryOf: (chosen: SelectedItem<Item>) => SelectedSummary;
   /** How many of them cannot be had any more. */
   readonly absent: number;
-  /** How many of the results could be chosen at once; nought where that would change nothing. */
+  /** How many results can be selected at once; 0 if that would change nothing. */
   readonly loaded: number;
   readonly onActivate: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -43,7 +43,7 @@ export interface SelectedList<Item> {
 }
 
 /**
- * What is chosen, in the person's order, which can be changed by dragging, by keys and by buttons.
+ * What is chosen, in the user's order, which can be changed by dragging, by keys and by buttons.
  * One tab stop, with the arrow keys inside it.
  */
 export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResult {

@@ -137,7 +137,7 @@ export class SelectionTools<Item extends Identified> {
     return this.#picker.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
   }
 
-  /** How many of the list could be chosen at once; nought where that would change nothing. */
+  /** How many items of the list can be selected at once; 0 if that would change nothing. */
   #loaded(): number {
     const { host, selection, list } = this.#picker;
     const items = list.items();
