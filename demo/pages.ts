@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { coreBundle } from './core-bundle.js';
 
 /** The addresses of the service that the demo's pages use. */
 export interface DemoAddresses {
@@ -81,6 +82,7 @@ function policyFor(path: string, { baseUrl, siteUrl, brandedUrl }: DemoAddresses
 }
 
 async function find(path: string): Promise<Buffer | undefined> {
+  if (path === '/core.js') return Buffer.from(await coreBundle());
   const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
   if (prefix === undefined || folder === undefined) return undefined;
   const file = normalize(join(folder, decodeURIComponent(path.slice(prefix.length))));
