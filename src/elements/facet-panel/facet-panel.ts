@@ -96,13 +96,15 @@ export class FacetPanel extends LitElement {
    */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { facets } = this;
-    const others = facets !== this.#listed && facets?.length;
+    const before = this.#listed;
     this.#listed = facets;
-    if (others) {
+    if (facets !== before && facets?.length) {
       return Promise.all([afterPaint(), this.#group()]).then(() => {
         // Others may have come while these waited.
-        this.#listed = this.facets;
-        this.#grouping = this.#groups.ready;
+        const now = (this.#listed = this.facets) || [];
+        // Facets that are added leave those that are shown as they are.
+        const isAddition = before?.length && before.every((facet) => now.includes(facet));
+        if (!isAddition) this.#grouping = this.#groups.ready;
         return super.scheduleUpdate();
       });
     }
