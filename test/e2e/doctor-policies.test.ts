@@ -113,8 +113,8 @@ for (const [what, head, lines] of [
     'two copies of the script',
     `${module}<script type="module" src="/old/dam-elements.js"></script>`,
     [
-      'each is a copy of its own',
-      'Keep <script src="/dist/dam-elements.js"> and take the other away',
+      'these are separate copies',
+      'Keep <script src="/dist/dam-elements.js"> and remove the other',
     ],
   ],
   [

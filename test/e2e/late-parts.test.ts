@@ -41,7 +41,7 @@ test('facets are listed though a part of them stalls, and no box is replaced whe
   await videos.click();
   await page.getByRole('button', { name: /^Remove filter .*Videos/ }).waitFor();
   // The facets of the next search have their groups.
-  await page.getByRole('button', { name: 'File type' }).waitFor();
+  await page.getByRole('button', { name: 'File type', exact: true }).waitFor();
 });
 
 test('facets narrow the results where that part never comes', async ({ page }) => {

@@ -97,6 +97,7 @@ test('a whole life of a session leaves no token, code, cookie or secret anywhere
   const host = await openHost();
   const { world, panel } = host;
   await allow(await panel.openSignIn());
+  await expect(panel.status).toHaveText('signed-in');
   await panel.press('Ask who I am');
   await expect(panel.person).toHaveText('200');
   await panel.press('Lose the token');
