@@ -112,10 +112,7 @@ for (const [what, head, lines] of [
   [
     'two copies of the script',
     `${module}<script type="module" src="/old/dam-elements.js"></script>`,
-    [
-      'these are separate copies',
-      'Keep <script src="/dist/dam-elements.js"> and remove the other',
-    ],
+    ['these are separate copies', 'Keep <script src="/dist/dam-elements.js"> and remove the other'],
   ],
   [
     'both kinds of the script',
