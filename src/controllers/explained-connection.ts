@@ -15,12 +15,14 @@ export function explainedConnection(
 ): ConnectionStore {
   const connection = tiedTo(host, new ConnectionStore());
   const explained = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   connection.subscribe(() => {
+    clearTimeout(timer);
     const { state } = connection;
     if (state.status !== 'failed') return;
     const { message } = state.failure;
-    setTimeout(() => {
-      if (connection.state !== state || explained.has(message)) return;
+    if (explained.has(message)) return;
+    timer = setTimeout(() => {
       explained.add(message);
       import('../auth/developer-console.js').then(
         ({ logSettingsError }) => logSettingsError(host.localName, message),
