@@ -70,7 +70,7 @@ export class SearchCoordinator<
    * asked for. Call it in `willUpdate`.
    */
   update(isNew: boolean): void {
-    const { access, timing, kind, selection, details } = this.#picker;
+    const { access, host, timing, kind, selection, details } = this.#picker;
     const { isListWanted } = access;
     selection.trim();
     const isOther = access.update();
@@ -80,8 +80,8 @@ export class SearchCoordinator<
     // Another connection starts over by itself.
     if (!isOther && (isNew || opens)) kind.search.restart();
     if (selection.active) details.want([selection.active.id]);
-    // Where the first results keep users waiting, the tools say so.
-    if (isOther || opens) this.#firstWait.schedule(() => kind.loadTools?.());
+    // If the first results take long, the tools say so. A removed picker must not wait for them.
+    if ((isOther || opens) && host.isConnected) this.#firstWait.schedule(() => kind.loadTools?.());
     if (!access.isListWanted || timing.isRequestOnly) return;
     const isNeeded = selection.chosen.length > 0 || kind.search.state.status === 'failed';
     if (isNeeded) kind.loadTools?.();
