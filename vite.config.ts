@@ -4,6 +4,7 @@ import { compiledEarly } from './scripts/build/compiled-early.js';
 import { entryFile, sharedFile } from './scripts/build/entry-file.js';
 import { editorFiles, type EditorFile } from './scripts/build/editors.js';
 import { fileBeside } from './scripts/build/files-beside.js';
+import { firstFile } from './scripts/build/first-file.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
 import { leanValibot } from './scripts/build/lean-valibot.js';
 import { licenceNotice } from './scripts/build/licence-notice.js';
@@ -60,6 +61,7 @@ export default defineConfig(({ mode }) => {
         // What both files need stays in the first, so that one is enough for assets.
         preserveEntrySignatures: 'allow-extension',
         output: {
+          ...(!classic && { codeSplitting: firstFile() }),
           chunkFileNames: ({ name }) => fileBeside(name),
           // Library mode alone would leave the module its white space and its annotations.
           minify: true,

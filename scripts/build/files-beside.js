@@ -2,6 +2,8 @@
 const files = new Map([
   ['product-picker', 'dam-products.js'],
   ['selected-assets', 'dam-assets.js'],
+  ['thumbnail-refresh', 'dam-pictures.js'],
+  ['cursor-pager', 'dam-far-down.js'],
   ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
   ['field', 'dam-field.js'],

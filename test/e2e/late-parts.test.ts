@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+import { built } from './host-files.js';
 import { startDemo, type Demo } from './picker/demo.js';
 import { PickerPage } from './picker/picker-page.js';
 import { allow } from './sign-in/acting.js';
@@ -100,4 +102,40 @@ test('a person who is signed in never fetches what a sign-in needs', async ({ pa
   await picker.results.first().waitFor();
   await expect.poll(() => fetched.some((url) => /dam-assets/.test(url))).toBe(true);
   expect(fetched.filter((url) => signingIn.test(url))).toEqual([]);
+});
+
+test('picking an asset loads at most 58,000 bytes of script where somebody is signed in', async ({
+  page,
+}) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [name] = /dam-[\w-]+\.js/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) fetched.add(name);
+  });
+  await page.reload();
+  await picker.choose(0);
+  await picker.insert.click();
+  expect(await picker.received()).toMatchObject({ items: [{}] });
+  const weights = [...fetched].map((name) => brotliCompressSync(built(name)).length);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  expect(fetched).toContain('dam-shared.js');
+  expect(fetched).toContain('dam-assets.js');
+  expect(total, [...fetched].join(' ')).toBeLessThanOrEqual(58_000);
+});
+
+test('a preview whose part cannot be had says so, and opens once it can', async ({ page }) => {
+  let isAway = true;
+  await page.route(/\/dam-preview\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await picker.results.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(/could not be loaded/);
+  isAway = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Preview of / })).toBeFocused();
 });

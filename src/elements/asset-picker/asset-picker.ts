@@ -72,7 +72,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   readonly #search: AssetSearch = this.parts.searches.follow(
     new AssetSearch({
       client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
-      cursorPager: async () => (await this.#later.load()).cursorPager,
+      cursorPager: () => this.#cursorPager.load(),
       facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
       pageSize: () => Math.min(this.pageSize, 100),
       place: () => this.#grid.first,
@@ -87,6 +87,13 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     },
     startIndex: () => this.#search.state.place,
   });
+  readonly #cursorPager = new LazyModule(
+    () => undefined,
+    async () => {
+      const { CursorPager } = await import('../../core/search/cursor-pager.js');
+      return new CursorPager();
+    },
+  );
   readonly #later = new LazyModule(
     () => this.requestUpdate(),
     async () => {
@@ -107,7 +114,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
       disabledReason: ({ available }) => (available ? undefined : this.parts.words.unavailable),
-      openPreview: (index) => this.#loadLater((later) => later.preview.open(index)),
+      openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
     words: () => messagesFor(this.parts.language.language, this.parts.ownWords),
@@ -164,7 +171,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       sort: query.sort || '-created_date',
       tools: renderLayout(words, list, preferences.setList),
       side: nothing,
-      overlay: this.#later.ready?.preview.render(),
+      overlay: this.#later.ready?.renderPreview(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       windowed: true,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
-import { CursorPager } from '../../core/search/cursor-pager.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import type { Detail } from '../../core/pick/details-store.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
@@ -19,48 +19,91 @@ import { nameOf } from './asset-name.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PreviewHost } from '../preview/preview-host.js';
-import { Preview } from '../preview/preview.js';
-import { previewStyles } from '../preview/preview.styles.js';
-import { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
+import type { Preview } from '../preview/preview.js';
+import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
  * What loads after the first results: the sizes and texts of selected assets, and the pick made of
- * them; the preview, dragging assets out of the picker, pages far down the list, and asset groups.
+ * them; dragging assets out of the picker, and asset groups. What few need loads from here: the
+ * preview, and new addresses for pictures that fail.
  */
 export class SelectedAssets {
   readonly toPick = toAssetPick;
-  readonly cursorPager = new CursorPager();
   readonly tools: SelectionTools<Asset>;
-  readonly preview: Preview;
   readonly groups: AssetGroupsController;
+  readonly #picker: PickerContext<Asset>;
+  readonly #preview: LazyModule<Preview>;
+  readonly #refresh: LazyModule<ThumbnailRefresh>;
 
   constructor(picker: PickerContext<Asset>, previewHost: PreviewHost) {
     const { root } = picker;
-    const { styleSheet } = previewStyles;
+    const { host } = previewHost;
+    this.#picker = picker;
     this.tools = selectionTools(picker);
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    this.groups = new AssetGroupsController(previewHost.host, () =>
-      offersGroups(readTypes(previewHost.host.facets)) ? picker.idleClient : undefined,
+    this.groups = new AssetGroupsController(host, () =>
+      offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
-    this.preview = new Preview(previewHost, picker, () => ({
-      ...picker.words,
-      ...this.tools.words,
-    }));
-    new ThumbnailRefresh(previewHost, picker);
+    this.#preview = new LazyModule(
+      () => host.requestUpdate(),
+      async () => {
+        const { Preview } = await import('../preview/preview.js');
+        return new Preview(previewHost, picker, () => ({ ...picker.words, ...this.tools.words }));
+      },
+    );
+    this.#refresh = new LazyModule(
+      () => undefined,
+      async () => {
+        const { ThumbnailRefresh } = await import('../preview/thumbnail-refresh.js');
+        return new ThumbnailRefresh(previewHost, picker);
+      },
+    );
+    // Pictures tell of failure only to those above them that listen on the way down.
+    root.addEventListener(
+      'error',
+      ({ target }) => load(this.#refresh, (refresh) => refresh.add(target)),
+      true,
+    );
+    if (root.querySelector('img[hidden]')) load(this.#refresh);
     placePreviewButton({
       root,
       name: () => this.tools.words.preview,
-      onPreview: (index) => this.preview.open(index),
+      onAim: () => load(this.#preview),
+      onPreview: (index) => this.openPreview(index),
     });
     letDragOut(picker, previewHost, () => this.tools.words);
+  }
+
+  /** Shows the asset at a place of the list. */
+  openPreview(index: number): void {
+    const { announcer, words } = this.#picker;
+    load(
+      this.#preview,
+      (preview) => preview.open(index),
+      () => announcer.say(words.detailFailed),
+    );
+  }
+
+  renderPreview(): TemplateResult | typeof nothing {
+    return this.#preview.ready?.render() ?? nothing;
   }
 
   /** The size and the text of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
     return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.tools.words } }, selected);
   }
+}
+
+/** Loads a part, unless it is there already. What could not be loaded offline some browsers never load again. */
+function load<Part>(
+  part: LazyModule<Part>,
+  use?: (loaded: Part) => void,
+  onFailure?: () => void,
+): void {
+  const { ready } = part;
+  if (ready) use?.(ready);
+  else if (navigator.onLine) part.load().then(use, onFailure ?? (() => undefined));
 }
 
 /** What setting the size and text of a chosen asset needs. */

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { css, render } from 'lit';
 import { afterPaint } from '../../grid/after-paint.js';
 import { eyeIcon } from './icons.js';
 import { indexOf } from './index-of.js';
@@ -7,6 +7,8 @@ import { indexOf } from './index-of.js';
 export interface PreviewButton {
   readonly root: ShadowRoot;
   readonly name: () => string;
+  /** The user points at the button, and may press it. */
+  readonly onAim: () => void;
   readonly onPreview: (index: number) => void;
 }
 
@@ -14,13 +16,16 @@ export interface PreviewButton {
  * Places one button for all cells, in the cell under the pointer or with the focus, so that a list
  * that scrolls fast has less to draw. It is no tab stop, because Enter on the cell does the same.
  */
-export function placePreviewButton({ root, name, onPreview }: PreviewButton): void {
+export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButton): void {
+  const { styleSheet } = styles;
+  if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'look';
   button.tabIndex = -1;
   render(eyeIcon, button);
 
+  button.addEventListener('pointerenter', onAim);
   button.addEventListener('click', (event) => {
     event.stopPropagation();
     const index = indexOf(button);
@@ -43,3 +48,43 @@ export function placePreviewButton({ root, name, onPreview }: PreviewButton): vo
   root.addEventListener('pointerover', follow);
   root.addEventListener('focusin', follow);
 }
+
+const styles = css`
+  /* A picture that is to be fetched again has to have a place: it is fetched where it is seen. */
+  .picture img[hidden] {
+    display: block;
+    visibility: hidden;
+  }
+
+  .look {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 90%, transparent);
+    block-size: 2rem;
+    border: 1px solid var(--_control);
+    border-radius: 50%;
+    display: flex;
+    inline-size: 2rem;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 0.75rem;
+    justify-content: center;
+    padding: 0;
+    position: absolute;
+    /* To fade it would lay the card out again whenever the focus moves. */
+    visibility: hidden;
+  }
+
+  .item:is(:hover, :focus-visible, :focus-within) .look {
+    visibility: visible;
+  }
+
+  .look:hover {
+    background: var(--_surface);
+    border-color: var(--_accent);
+    color: var(--_accent);
+  }
+
+  .lines .look {
+    inset-block-start: calc(50% - 1rem);
+    inset-inline: auto 0.75rem;
+  }
+`;

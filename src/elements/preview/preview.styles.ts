@@ -1,47 +1,9 @@
 import { css } from 'lit';
 
-/** The preview over the results, and the button that opens it. */
+/** The preview over the results. */
 export const previewStyles = css`
   .frame[data-previewing] .toolbar {
     display: none;
-  }
-
-  /* A picture that is to be fetched again has to have a place: it is fetched where it is seen. */
-  .picture img[hidden] {
-    display: block;
-    visibility: hidden;
-  }
-
-  .look {
-    align-items: center;
-    background: color-mix(in srgb, var(--_surface) 90%, transparent);
-    block-size: 2rem;
-    border: 1px solid var(--_control);
-    border-radius: 50%;
-    display: flex;
-    inline-size: 2rem;
-    inset-block-start: 0.75rem;
-    inset-inline-start: 0.75rem;
-    justify-content: center;
-    padding: 0;
-    position: absolute;
-    /* To fade it would lay the card out again whenever the focus moves. */
-    visibility: hidden;
-  }
-
-  .item:is(:hover, :focus-visible, :focus-within) .look {
-    visibility: visible;
-  }
-
-  .look:hover {
-    background: var(--_surface);
-    border-color: var(--_accent);
-    color: var(--_accent);
-  }
-
-  .lines .look {
-    inset-block-start: calc(50% - 1rem);
-    inset-inline: auto 0.75rem;
   }
 
   .preview {

@@ -8,6 +8,7 @@ import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import { copy, type Copy } from './clipboard.js';
 import type { PreviewHost } from './preview-host.js';
+import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
 import { Zoom } from './zoom.js';
@@ -37,10 +38,13 @@ export class Preview implements ReactiveController {
     this.#page = page;
     this.#picker = picker;
     this.#words = words;
+    const { styleSheet } = previewStyles;
+    const { root } = picker;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
     page.host.addController(this);
     closeOnEscape(
-      picker.root,
+      root,
       () => this.#index !== undefined,
       () => void this.close(),
     );

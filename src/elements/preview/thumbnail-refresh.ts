@@ -33,22 +33,11 @@ export class ThumbnailRefresh implements ReactiveController {
     this.#page = page;
     this.#picker = picker;
     page.host.addController(this);
-    // Pictures tell of failure only to those above them that listen on the way down.
-    picker.root.addEventListener('error', ({ target }) => this.#onError(target), true);
-    for (const failed of picker.root.querySelectorAll('img[hidden]')) this.#onError(failed);
+    for (const failed of picker.root.querySelectorAll('img[hidden]')) this.add(failed);
   }
 
-  hostConnected(): void {
-    this.#schedule();
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#left.abort();
-    this.#left = new AbortController();
-  }
-
-  #onError(target: EventTarget | null): void {
+  /** Takes a picture that did not load. */
+  add(target: EventTarget | null): void {
     if (!(target instanceof HTMLImageElement)) return;
     const { src } = target;
     for (const asset of this.#assets()) {
@@ -60,6 +49,16 @@ export class ThumbnailRefresh implements ReactiveController {
       this.#schedule();
       return;
     }
+  }
+
+  hostConnected(): void {
+    this.#schedule();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#left.abort();
+    this.#left = new AbortController();
   }
 
   #schedule(): void {
