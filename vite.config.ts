@@ -1,5 +1,11 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { asciiOnly } from './scripts/build/ascii.js';
+import {
+  classicFile,
+  classicPart,
+  classicScript,
+  isClassicPart,
+} from './scripts/build/classic-script.js';
 import { compiledEarly } from './scripts/build/compiled-early.js';
 import { entryFile, sharedFile } from './scripts/build/entry-file.js';
 import { editorFiles, type EditorFile } from './scripts/build/editors.js';
@@ -34,8 +40,8 @@ export default defineConfig(({ mode }) => {
       ownLit(),
       leanOidc(),
       leanValibot(),
-      asciiOnly(),
-      terse(!classic),
+      terse(true),
+      classic && classicScript(),
       licenceNotice(),
       // Much of the classic script, which holds everything, is used later or never.
       !classic && compiledEarly(),
@@ -51,24 +57,20 @@ export default defineConfig(({ mode }) => {
       license: { fileName: 'third-party-licenses.md' },
       lib: {
         entry: 'src/define/bundle.ts',
-        formats: [classic ? 'iife' : 'es'],
-        name: 'DamElements',
-        fileName: () => (classic ? 'dam-elements.iife.js' : sharedFile),
+        formats: ['es'],
+        fileName: () => (classic ? classicFile : sharedFile),
       },
       rolldownOptions: {
-        // The last pass takes seconds, and is known to.
-        checks: { bundlerTimings: false },
+        // The last pass takes seconds, and most later parts are in the classic script: both are known.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: !classic },
         // What both files need stays in the first, so that one is enough for assets.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          ...(!classic && { codeSplitting: firstFile() }),
-          chunkFileNames: ({ name }) => fileBeside(name),
+          codeSplitting: firstFile(classic ? isClassicPart : () => true),
+          chunkFileNames: (chunk) => (classic ? classicPart(chunk) : fileBeside(chunk.name)),
           // Library mode alone would leave the module its white space and its annotations.
           minify: true,
           comments: false,
-          ...(classic && {
-            intro: 'var addressAtFirst = document.currentScript?.src || location.href;',
-          }),
         },
       },
     },

@@ -11,7 +11,7 @@ const source = join(root, 'hosts/wordpress/plugin');
 const pluginFolder = join(root, 'wordpress-dist/dam-elements');
 
 /** The files that the plugin takes from the built package. */
-const fromPackage = ['dam-elements.iife.js', 'dam-text-*.js', 'callback.html'];
+const fromPackage = ['dam-elements.iife.js', 'dam-*.classic.js', 'dam-text-*.js', 'callback.html'];
 
 /** Builds the plugin as a folder for WordPress. The package has to be built before. */
 export async function buildPlugin(folder: string): Promise<void> {

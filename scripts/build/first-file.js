@@ -3,12 +3,14 @@ const listsAll = /\/src\/index\.ts$/;
 
 /**
  * Keeps everything that runs at once in the first file: the modules that are reached from the entry
- * without an `import()`. Left alone, the bundler moves what the later files of later files need out
+ * without an `import()` that has a file of its own. Left alone, the bundler moves what the later files of later files need out
  * of it, Lit included, into one more file that every page would have to load.
  *
+ * @param {(id: string) => boolean} isApart - Whether a module that is imported by `import()` has a
+ * file of its own.
  * @returns {import('rolldown').CodeSplittingOptions}
  */
-export function firstFile() {
+export function firstFile(isApart) {
   /** @type {Map<string, boolean>} */
   const known = new Map();
 
@@ -28,9 +30,13 @@ export function firstFile() {
     const module = context.getModuleInfo(id);
     // Events are exported by the entry, whoever sends them.
     if (!module || module.isEntry || id.includes('/src/events/')) return module !== null;
-    const users = module.importers.filter((each) => !listsAll.test(each));
+    const { importers, dynamicImporters } = module;
+    const users = importers.filter((each) => !listsAll.test(each));
+    // What the bundler adds itself, for modules that are in one file with what imports them later.
+    if (id.startsWith('\0') && !isApart(id)) return true;
+    if (!isApart(id)) users.push(...dynamicImporters);
     if (users.length > 0) return users.some((each) => isFirst(each, context));
-    return module.importers.length > 0 && module.dynamicImporters.length === 0;
+    return importers.length > 0 && dynamicImporters.length === 0;
   };
   return {
     groups: [

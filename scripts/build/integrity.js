@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
+import { classicFile, classicParts } from './classic-script.js';
 import { languageFile, languages } from './languages.js';
 
 const dist = join(root, 'dist');
@@ -26,7 +27,8 @@ export const singleFiles = [
   'dam-shared.js',
   'dam-sign-in.js',
   'dam-trouble.js',
-  'dam-elements.iife.js',
+  classicFile,
+  ...classicParts,
   'dam-editors.iife.js',
   'callback.html',
   'relay.html',

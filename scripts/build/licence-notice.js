@@ -24,8 +24,17 @@ export function licenceNotice() {
 
 /** The comment at the top of every file. */
 export function notice() {
+  const { name, version, license } = manifest();
+  return `/*! ${name} ${version}, ${license}, see third-party-licenses.md */`;
+}
+
+/** The version of the package. */
+export function version() {
+  return manifest()['version'];
+}
+
+function manifest() {
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { name, version, license } = /** @type {Record<string, string>} */ (json);
-  return `/*! ${name} ${version}, ${license}, see third-party-licenses.md */`;
+  return /** @type {Record<string, string>} */ (json);
 }

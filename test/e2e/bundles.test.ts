@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { AssetPick, AssetPicker } from '../../src/index.js';
+import { serve } from '../../src/service/node.js';
 import { built, builtBeside, serveFiles } from './host-files.js';
 import { expect, test } from './watched.js';
 
@@ -113,4 +115,60 @@ test('a page without a product picker never fetches its file', async ({ page }) 
   const words = page.locator('asset-picker').getByRole('paragraph');
   await expect(words.getByText('This picker is not set up')).toBeVisible();
   expect(asked).not.toContain('/dam-products.js');
+});
+
+/** Opens a page with the classic script and these further files, and a picker that is signed in. */
+async function openClassic(page: Page, ...parts: readonly string[]): Promise<void> {
+  const names = ['dam-elements.iife.js', ...parts];
+  const files = Object.fromEntries(names.map((name) => [`/${name}`, built(name)]));
+  const html = `<!doctype html><title>Host</title>${classic}<asset-picker></asset-picker>`;
+  const host = await serveFiles({ ...files, '/': html });
+  const service = await serve({
+    ...{ apiPort: 0, sitePort: 0, assets: 10 },
+    allowedOrigins: [host.origin],
+  });
+  page.on('close', () => {
+    host.close();
+    void service.close();
+  });
+  await page.goto(host.origin);
+  await page.evaluate(
+    ([baseUrl, accessToken]) => {
+      const picker = document.querySelector<AssetPicker>('asset-picker');
+      const tokens = { get: () => Promise.resolve(accessToken), refuse: () => undefined };
+      Object.assign(picker ?? {}, { baseUrl, tokens });
+    },
+    [service.baseUrl, service.issueTokens().accessToken] as const,
+  );
+}
+
+test('the classic script picks an asset without any other file', async ({ page }) => {
+  await openClassic(page);
+  const picked = page.evaluate(
+    () =>
+      new Promise<AssetPick>((resolve) => {
+        addEventListener('asset-pick', ({ detail }) => resolve(detail));
+      }),
+  );
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  expect((await picked).items).toHaveLength(1);
+});
+
+test('the classic script shows a preview that lies beside it', async ({ page }) => {
+  await openClassic(page, 'dam-preview.classic.js');
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Preview of / })).toBeFocused();
+});
+
+test('the classic script does not run a part of another version', async ({ page }) => {
+  await page.route('**/dam-preview.classic.js', async (route) => {
+    const code = built('dam-preview.classic.js').replace(/version="[^"]*"/, 'version="0.0.0"');
+    await route.fulfill({ body: code, contentType: 'text/javascript' });
+  });
+  await openClassic(page);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(/could not be loaded/);
 });

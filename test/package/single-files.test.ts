@@ -44,6 +44,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-sign-in.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-trouble.js': [],
   'dam-elements.iife.js': [],
+  'dam-preview.classic.js': [],
+  'dam-products.classic.js': [],
   'dam-editors.js': [],
   'dam-editors.iife.js': [],
 };
@@ -79,8 +81,9 @@ describe('a host that links single files', () => {
     assert.ok(readBuilt('third-party-licenses.md').length > 1000);
   });
 
-  it('may serve the classic script in any encoding', () => {
-    assert.doesNotMatch(readBuilt('dam-elements.iife.js'), /[^\x00-\x7f]/);
+  it('may serve the classic script and its parts in any encoding', () => {
+    const parts = ['dam-elements.iife.js', 'dam-preview.classic.js', 'dam-products.classic.js'];
+    for (const name of parts) assert.doesNotMatch(readBuilt(name), /[^\x00-\x7f]/);
   });
 
   for (const name of bundles) {
