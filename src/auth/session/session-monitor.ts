@@ -61,22 +61,35 @@ export class SessionMonitor {
   }
 }
 
+/** How long the alarm waits for what a page needs first, and to be loaded again, in milliseconds. */
+const alarmDelayMs = 20_000;
+
 /**
- * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so loading it later
- * does not delay the first results. If the module cannot be loaded there is no alarm, which is only
- * a hint anyway.
+ * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so that is done once
+ * the page has what it needs first, or halfway to the end of a short grant. Without the module there
+ * is no alarm, which is only a hint anyway.
  */
 function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
+  const { expiresAt = Infinity } = grant;
   let isStopped = false;
-  let stop: (() => void) | undefined;
-  import('./expiry-alarm.js').then(
-    ({ setExpiryAlarm }) => {
+  let stop = (): void => undefined;
+  const wait = (): void => {
+    if (isStopped) return;
+    const delayMs = Math.min(alarmDelayMs, Math.max(0, (expiresAt - Date.now()) / 2));
+    const timer = setTimeout(() => void load(), delayMs);
+    stop = () => clearTimeout(timer);
+  };
+  const load = async (): Promise<void> => {
+    try {
+      const { setExpiryAlarm } = await import('./expiry-alarm.js');
       if (!isStopped) stop = setExpiryAlarm(grant, onDue);
-    },
-    () => undefined,
-  );
+    } catch {
+      if (expiresAt > Date.now()) wait();
+    }
+  };
+  wait();
   return () => {
     isStopped = true;
-    stop?.();
+    stop();
   };
 }
