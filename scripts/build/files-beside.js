@@ -6,6 +6,7 @@ const files = new Map([
   ['cursor-pager', 'dam-far-down.js'],
   ['choosing', 'dam-choosing.js'],
   ['finding', 'dam-finding.js'],
+  ['search-suggestions', 'dam-suggestions.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
   ['popup-sign-in', 'dam-sign-in.js'],

@@ -26,6 +26,7 @@ export const singleFiles = [
   'dam-products.js',
   'dam-shared.js',
   'dam-sign-in.js',
+  'dam-suggestions.js',
   'dam-trouble.js',
   classicFile,
   ...classicParts,

@@ -105,6 +105,10 @@ const templateFeatures = [
   { file: core, from: ',this._$Cv=e?.isConnected??!0', to: '' },
   { file: core, from: 'h?._$AO?.(!1),', to: '' },
   { file: core, from: 'get startNode(){return this._$AA}get endNode(){return this._$AB}', to: '' },
+  { file: core, from: 'get parentNode(){return this._$AM.parentNode}', to: '' },
+  { file: core, from: /get parentNode\(\)\{let t.*?,t\}/, to: '' },
+  { file: core, from: '"!--"===u[1]?c=_:', to: '' },
+  { file: core, from: 'c===_||c===m', to: 'c===m' },
   { file: core, from: 'get tagName(){return this.element.tagName}', to: '' },
   {
     file: core,
@@ -122,8 +126,8 @@ const templateFeatures = [
 ];
 
 /**
- * What no property here has: a list of them in the class, a converter without both ways, and a
- * test of its own for changes.
+ * What no property here has: a list of them in the class, a converter without both ways, a test of
+ * its own for changes, and no accessor. Styles are a flat list, every update is made, and nothing waits for one.
  *
  * @type {readonly Change[]}
  */
@@ -139,7 +143,22 @@ const propertyFeatures = [
     to: 't.converter??u',
   },
   { file: reactive, from: '(void 0!==i.converter?.toAttribute?i.converter:u)', to: 'u' },
+  {
+    file: reactive,
+    from: /t=this\.shouldUpdate\(s\),t\?\((.*?)\):this\._\$EM\(\)(?=\}catch)/,
+    to: 't=!0,$1',
+  },
+  { file: reactive, from: 'shouldUpdate(t){return!0}', to: '' },
+  { file: reactive, from: ',this.updated(t)', to: '' },
+  { file: reactive, from: 'updated(t){}', to: '' },
   { file: reactive, from: '(i.hasChanged??f)', to: 'f' },
+  { file: reactive, from: ',converter:u,reflect:!1,useDefault:!1,hasChanged:f', to: '' },
+  {
+    file: reactive,
+    from: /if\(s\.state&&\(s\.attribute=!1\),(.*?),!s\.noAccessor\)\{(.*?)\}\}/,
+    to: 's.state&&(s.attribute=!1),$1;$2}',
+  },
+  { file: reactive, from: /(static finalizeStyles\(s\)\{).*?return i\}/, to: '$1return s.map(t)}' },
 ];
 
 /** @type {readonly Change[]} */

@@ -20,6 +20,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-older.js',
     './dam-products.js',
     './dam-sign-in.js',
+    './dam-suggestions.js',
     './dam-trouble.js',
   ],
   'dam-assets.js': [
@@ -42,6 +43,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-preview.js': ['./dam-assets.js', './dam-choosing.js', './dam-markup.js', './dam-shared.js'],
   'dam-products.js': ['./dam-choosing.js', './dam-shared.js'],
   'dam-sign-in.js': ['./dam-oidc.js', './dam-shared.js'],
+  'dam-suggestions.js': ['./dam-shared.js'],
   'dam-trouble.js': [],
   'dam-elements.iife.js': [],
   'dam-preview.classic.js': [],

@@ -7,8 +7,8 @@ import {
   type FacetValue,
 } from '../../model/facet/facet.js';
 import { mergeFacets } from '../../model/facet/facet-merge.js';
-import { findingMessagesFor } from '../../text/english/finding.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import { facetMessagesFor } from '../../text/english/finding.js';
+import type { FacetMessages } from '../../text/messages/finding.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
@@ -22,7 +22,7 @@ export interface Faceted extends ReactiveControllerHost, HTMLElement {
   readonly facets: readonly Facet[] | undefined;
   readonly applied: readonly string[];
   readonly disabled: boolean;
-  readonly messages: Partial<FindingMessages> | undefined;
+  readonly messages: Partial<FacetMessages> | undefined;
 }
 
 /** Draws the check box of a value under the name it has in its place. */
@@ -80,7 +80,7 @@ export class FacetGroups {
   /** What is shown of the values of a facet, and the field that looks through them. */
   renderValues(facet: Facet, words: Messages): TemplateResult {
     const panel = this.#panel;
-    const own = findingMessagesFor(this.#language.language, panel.messages);
+    const own = facetMessagesFor(this.#language.language, panel.messages);
     const state = stateOf(panel, facet.key);
     const change = (part: Partial<FacetState>): void => this.#change(state, part);
     const label = own.searchWithin(facetName(facet, words));

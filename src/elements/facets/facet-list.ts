@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { treeOf, valuesIn, type FacetNode } from '../../model/facet/facet-tree.js';
 import { matching, ordered } from '../../model/facet/facet-values.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import type { FacetMessages } from '../../text/messages/finding.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { renderBranch } from './facet-branch.js';
 import type { RenderValue } from './facet-groups.js';
@@ -14,7 +14,7 @@ import { valueName } from './facet-words.js';
 export interface FacetList {
   readonly facet: Facet;
   readonly state: FacetState;
-  readonly words: Messages & FindingMessages;
+  readonly words: Messages & FacetMessages;
   readonly applied: readonly string[];
   /** Whether the user is at it, so that nothing may change its place. */
   readonly held: boolean;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { LazyModule } from '../../core/lazy-module.js';
 import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
 import type { UpdateTiming } from '../../controllers/update-timing.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
@@ -9,6 +8,7 @@ import { renderApplied } from '../facets/applied.js';
 import { needsSignIn, renderContent, type Content } from '../results/content.js';
 import { closeIcon } from '../styles/icons.js';
 import { renderAccount } from '../toolbar/account.js';
+import { SuggestionsPart } from '../toolbar/suggestions-part.js';
 import { renderToolbar } from '../toolbar/toolbar.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import { renderTray } from '../tray/tray.js';
@@ -38,8 +38,8 @@ interface Framed<
 export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends Page<Item>> {
   /** The facet panels elsewhere on the page that show this picker's facets. */
   readonly panels: LinkedFacetPanels;
+  readonly suggestions: SuggestionsPart<Q, P>;
   readonly #picker: Framed<Item, Q, P>;
-  readonly #suggestions;
   #filtersOpen = false;
 
   constructor(picker: Framed<Item, Q, P>) {
@@ -50,24 +50,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       applied: () => clausesOf(picker.search.state.query),
       onToggle: this.#onFacetToggle,
     });
-    this.#suggestions = new LazyModule(
-      () => host.requestUpdate(),
-      async () => {
-        const { searchSuggestions } = await import('../toolbar/finding.js');
-        const { language, preferences, kind } = picker;
-        return searchSuggestions({
-          ...{ host, language, search: kind.search },
-          preferences: preferences.stored,
-          list: () => preferences.list,
-        });
-      },
-    );
+    this.suggestions = new SuggestionsPart(picker);
   }
-
-  /** Loads what helps to find: recent searches, and what the service understood. */
-  readonly loadSuggestions = (): void => {
-    this.#suggestions.load().catch(() => undefined);
-  };
 
   /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
   render(): TemplateResult {
@@ -90,7 +74,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     const isBlocked = needsSignIn(content) || access.connection.state.status === 'failed';
     const isSearchable = !isBlocked || page !== undefined;
     const isSearching = page && search.state.status === 'loading' && !search.state.more;
-    const reading = this.#suggestions.ready?.renderReading(page);
+    const reading = this.suggestions.ready?.renderReading(page);
     return html`
       <div class="frame" part="frame">
         ${isDialog(host) ? this.#renderHeading() : nothing}
@@ -174,9 +158,9 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       filters: this.#hasSide(parts) ? query.applied.length : undefined,
       filtersOpen: this.#filtersOpen,
       account: access.account.possible ? renderAccount(words, tools?.user, signOut) : nothing,
-      recent: this.#suggestions.ready?.renderRecent(),
+      recent: this.suggestions.ready?.renderRecent(),
       onType: search.setText,
-      onSubmit: () => search.submit(),
+      onSubmit: this.suggestions.submit,
       onClear: () => search.submit(''),
       onSort: search.setSort,
       onFilters: this.#toggleFilters,

@@ -135,7 +135,7 @@ export class PickerParts<
     return connection.state.connection?.client;
   }
 
-  readonly onResults = (): void => this.frame.loadSuggestions();
+  readonly onResults = (): void => this.frame.suggestions.onResults();
 
   /** Replaces what is selected for the host page. */
   replaceSelection(ids: readonly string[]): void {

@@ -1,14 +1,8 @@
 import { FacetGroups } from '../facets/facet-groups.js';
-import { SearchSuggestions, type SuggestionHost } from './search-suggestions.js';
 
 // What helps to find comes in a file of its own, after the first results or beside them.
 
 /** What helps to find values among many. */
 export function facetGroups(...panel: ConstructorParameters<typeof FacetGroups>): FacetGroups {
   return new FacetGroups(...panel);
-}
-
-/** What helps to find what was found before. */
-export function searchSuggestions(picker: SuggestionHost): SearchSuggestions {
-  return new SearchSuggestions(picker);
 }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
 import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import type { SuggestionMessages } from '../../text/messages/finding.js';
 import { closeIcon, icon } from '../styles/icons.js';
 import type { SuggestionHost } from './search-suggestions.js';
 
@@ -18,10 +18,14 @@ const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
 export class RecentSearches {
   readonly #picker: SuggestionHost;
   readonly #recorder: PreferenceRecorder;
-  readonly #words: () => FindingMessages;
+  readonly #words: () => SuggestionMessages;
   #open = false;
 
-  constructor(picker: SuggestionHost, recorder: PreferenceRecorder, words: () => FindingMessages) {
+  constructor(
+    picker: SuggestionHost,
+    recorder: PreferenceRecorder,
+    words: () => SuggestionMessages,
+  ) {
     this.#picker = picker;
     this.#recorder = recorder;
     this.#words = words;
@@ -36,6 +40,11 @@ export class RecentSearches {
     root.addEventListener('submit', () => this.#done());
     root.addEventListener('focusin', ({ target }) => this.#describe(target));
     root.addEventListener('focusout', (event) => void this.#onLeave(event.target));
+  }
+
+  /** Keeps what the user searched for, unless the page set it. */
+  keep(text: string): void {
+    if (text !== this.#picker.host.query) this.#keep(withSearch(this.#recent, text));
   }
 
   /** The list, while it is open. */
@@ -105,8 +114,7 @@ export class RecentSearches {
   /** The user is done with the search in the box. */
   #done(): void {
     this.#show(false);
-    const text = this.#box?.value ?? '';
-    if (text !== this.#picker.host.query) this.#keep(withSearch(this.#recent, text));
+    this.keep(this.#box?.value ?? '');
   }
 
   #choose(text: string): void {

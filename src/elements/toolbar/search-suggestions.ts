@@ -3,8 +3,8 @@ import { PreferenceRecorder } from '../../core/preferences/preference-recorder.j
 import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
 import type { ListQuery } from '../../model/query/query.js';
-import { findingMessagesFor } from '../../text/english/finding.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import { suggestionMessagesFor } from '../../text/english/suggestions.js';
+import type { SuggestionMessages } from '../../text/messages/finding.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';
@@ -14,7 +14,7 @@ export interface SuggestionHost {
   readonly host: ReactiveControllerHost & {
     readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
-    readonly messages: Partial<FindingMessages> | undefined;
+    readonly messages: Partial<SuggestionMessages> | undefined;
     /** What the page sets is not stored as the user's. */
     readonly query: string;
     readonly sort: string;
@@ -62,6 +62,11 @@ export class SearchSuggestions {
     return this.#recent.render();
   }
 
+  /** Keeps a search that the user was done with before this part was there. */
+  keep(text: string): void {
+    this.#recent.keep(text);
+  }
+
   /** What the service understood, above the results. */
   renderReading(page: object | undefined): TemplateResult | undefined {
     const { explained = '', understood = true }: Reading = { ...page };
@@ -90,7 +95,7 @@ export class SearchSuggestions {
     });
   }
 
-  get #words(): FindingMessages {
-    return findingMessagesFor(this.#picker.language.language, this.#picker.host.messages);
+  get #words(): SuggestionMessages {
+    return suggestionMessagesFor(this.#picker.language.language, this.#picker.host.messages);
   }
 }

@@ -1,9 +1,9 @@
-import type { FindingMessages } from '../messages/finding.js';
+import type { FacetMessages } from '../messages/finding.js';
 import type { Language } from '../language.js';
 
 const number = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-const english: FindingMessages = {
+const english: FacetMessages = {
   searchWithin: (facet) => `Find in ${facet}`,
   valuesFound: (found, listed) => `${number(found)} of ${number(listed)}`,
   noValues: 'None of these values has that.',
@@ -12,20 +12,12 @@ const english: FindingMessages = {
   moreValues:
     'Only the most frequent values are listed. To find others, type them in the search box.',
   categoriesIn: (name) => `Categories in ${name}`,
-  queryNotUnderstood:
-    'The service could not make sense of all of this search. Check brackets and quotes.',
-  understoodAs: 'Understood as:',
-
-  recentSearches: 'Recent searches',
-  recentHint: 'Arrow down lists recent searches',
-  forgetSearch: (text) => `Forget ${text}`,
-  forgetSearches: 'Forget all',
 };
 
-/** The messages for finding in a language, with the host's overrides. */
-export function findingMessagesFor(
-  { finding = english }: Language,
-  overrides: Partial<FindingMessages> | undefined,
-): FindingMessages {
-  return overrides ? { ...finding, ...overrides } : finding;
+/** The messages for values of facets in a language, with the host's overrides. */
+export function facetMessagesFor(
+  { finding }: Language,
+  overrides: Partial<FacetMessages> | undefined,
+): FacetMessages {
+  return { ...english, ...finding, ...overrides };
 }

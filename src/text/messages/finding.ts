@@ -1,5 +1,8 @@
 /** The messages for finding, which are loaded after the first results. */
-export interface FindingMessages {
+export type FindingMessages = FacetMessages & SuggestionMessages;
+
+/** The messages for finding values of facets. */
+export interface FacetMessages {
   /** The label of the field that searches the values of a facet. */
   readonly searchWithin: (facet: string) => string;
   /** The number of listed values that match the typed text. */
@@ -11,6 +14,10 @@ export interface FindingMessages {
   readonly moreValues: string;
   /** The button that shows and hides the subcategories of a category. */
   readonly categoriesIn: (name: string) => string;
+}
+
+/** The messages about what was searched for. */
+export interface SuggestionMessages {
   /** Shown above the results if the service ignored a part of the search. */
   readonly queryNotUnderstood: string;
   /** Shown before the service's interpretation of the search. */

@@ -1,0 +1,21 @@
+import type { SuggestionMessages } from '../messages/finding.js';
+import type { Language } from '../language.js';
+
+const english: SuggestionMessages = {
+  queryNotUnderstood:
+    'The service could not make sense of all of this search. Check brackets and quotes.',
+  understoodAs: 'Understood as:',
+
+  recentSearches: 'Recent searches',
+  recentHint: 'Arrow down lists recent searches',
+  forgetSearch: (text) => `Forget ${text}`,
+  forgetSearches: 'Forget all',
+};
+
+/** The messages about what was searched for in a language, with the host's overrides. */
+export function suggestionMessagesFor(
+  { finding }: Language,
+  overrides: Partial<SuggestionMessages> | undefined,
+): SuggestionMessages {
+  return { ...english, ...finding, ...overrides };
+}
