@@ -1,0 +1,111 @@
+const core = /\/lit-html\.js$/;
+const reactive = /\/reactive-element\.js$/;
+const element = /\/lit-element\.js$/;
+const directive = /\/lit-html\/directive\.js$/;
+
+/**
+ * What no template here has: drawings and formulas by a tag of their own, expressions in comments,
+ * in text areas and as attributes without a name, compiled templates, options of listeners,
+ * directives that outlive a render, and a place to render before.
+ *
+ * @type {readonly import('./own-lit.js').Change[]}
+ */
+export const templateFeatures = [
+  { file: core, from: 'l=2===i?"<svg>":3===i?"<math>":""', to: 'l=""' },
+  { file: core, from: '+(2===i?"</svg>":3===i?"</math>":"")', to: '' },
+  {
+    file: core,
+    from: /if\((this\.el=S\.createElement\(f,e\)),(P\.currentNode=this\.el\.content),2===i.*?\}(?=for)/,
+    to: '$1;$2;',
+  },
+  { file: core, from: '(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p)', to: 'c=p' },
+  { file: core, from: 'c=n??v', to: 'c=v' },
+  { file: core, from: '(c=p,n=void 0)', to: 'c=p' },
+  { file: core, from: 'let n,l=', to: 'let l=' },
+  { file: core, from: /if\(y\.test\(r\.tagName\)\)\{.*?\}\}(?=\}else)/, to: '' },
+  { file: core, from: /else t\.startsWith\(o\)&&\(.*?\);/, to: '' },
+  { file: core, from: /else\{let t=-1;for\(;-1!==.*?\}(?=l\+\+)/, to: '' },
+  {
+    file: core,
+    from: ':1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t))',
+    to: ':i=new r.ctor(h,r.name,r.strings,this,t)',
+  },
+  { file: core, from: /"number"==typeof s\?(this\._\$AC\(t\)):\(.*?,s\)/, to: '$1' },
+  { file: core, from: '(t?.creationScope??l)', to: 'l' },
+  {
+    file: core,
+    from: '||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive',
+    to: '',
+  },
+  {
+    file: core,
+    from: /"function"==typeof (this\._\$AH)\?(.*?):this\._\$AH\.handleEvent\(t\)/,
+    to: '$2',
+  },
+  { file: core, from: /const j=\{.*?\}/, to: 'const j={I:k}' },
+  { file: core, from: /setConnected\(t\)\{.*?\}/, to: '' },
+  { file: core, from: 'for(this._$AP?.(!1,!0,s);', to: 'for(;' },
+  {
+    file: core,
+    from: /get _\$AU\(\)\{return this\._\$AM(\?\._\$AU\?\?this\._\$Cv|\._\$AU)\}/g,
+    to: '',
+  },
+  { file: core, from: /this\._\$AN=void 0,/g, to: '' },
+  { file: core, from: ',this._$Cv=e?.isConnected??!0', to: '' },
+  { file: core, from: 'h?._$AO?.(!1),', to: '' },
+  { file: core, from: 'get startNode(){return this._$AA}get endNode(){return this._$AB}', to: '' },
+  { file: core, from: 'get parentNode(){return this._$AM.parentNode}', to: '' },
+  { file: core, from: /get parentNode\(\)\{let t.*?,t\}/, to: '' },
+  { file: core, from: '"!--"===u[1]?c=_:', to: '' },
+  { file: core, from: 'c===_||c===m', to: 'c===m' },
+  { file: core, from: 'get tagName(){return this.element.tagName}', to: '' },
+  {
+    file: core,
+    from: /const e=s\?\.renderBefore\?\?i;.*?(?=return h\._)/,
+    to: 'let h=i._$litPart$;if(!h)i._$litPart$=h=new k(i.appendChild(c()),null,void 0,s??{});',
+  },
+  { file: element, from: /createRenderRoot\(\)\{.*?,t\}/, to: '' },
+  {
+    file: element,
+    from: 'this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),',
+    to: '',
+  },
+  { file: element, from: /connectedCallback\(\)\{.*?disconnectedCallback\(\)\{.*?\}/, to: '' },
+  { file: directive, from: /get _\$AU\(\)\{return this\._\$AM\._\$AU\}/, to: '' },
+];
+
+/**
+ * What no property here has: a list of them in the class, a converter without both ways, a test of
+ * its own for changes, and no accessor. Styles are a flat list, every update is made, and nothing waits for one.
+ *
+ * @type {readonly import('./own-lit.js').Change[]}
+ */
+export const propertyFeatures = [
+  {
+    file: reactive,
+    from: /if\((this\.finalized=!0),(this\._\$Ei\(\)),this\.hasOwnProperty.*?\}(?=this\._\$Eh=)/,
+    to: '$1;$2;',
+  },
+  {
+    file: reactive,
+    from: /"function"==typeof t\.converter\?.*?:u(?=;this\._\$Em=e)/,
+    to: 't.converter??u',
+  },
+  { file: reactive, from: '(void 0!==i.converter?.toAttribute?i.converter:u)', to: 'u' },
+  {
+    file: reactive,
+    from: /t=this\.shouldUpdate\(s\),t\?\((.*?)\):this\._\$EM\(\)(?=\}catch)/,
+    to: 't=!0,$1',
+  },
+  { file: reactive, from: 'shouldUpdate(t){return!0}', to: '' },
+  { file: reactive, from: ',this.updated(t)', to: '' },
+  { file: reactive, from: 'updated(t){}', to: '' },
+  { file: reactive, from: '(i.hasChanged??f)', to: 'f' },
+  { file: reactive, from: ',converter:u,reflect:!1,useDefault:!1,hasChanged:f', to: '' },
+  {
+    file: reactive,
+    from: /if\(s\.state&&\(s\.attribute=!1\),(.*?),!s\.noAccessor\)\{(.*?)\}\}/,
+    to: 's.state&&(s.attribute=!1),$1;$2}',
+  },
+  { file: reactive, from: /(static finalizeStyles\(s\)\{).*?return i\}/, to: '$1return s.map(t)}' },
+];
