@@ -35,10 +35,24 @@ export interface AssetRecord {
   readonly metadata: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The types of metadata fields in the live service. */
+export type MetadataFieldType =
+  | 'selection_list'
+  | 'selection_list_multi'
+  | 'text'
+  | 'text_multi_line'
+  | 'text_long'
+  | 'date'
+  | 'numeric';
+
 /** A metadata field of the account. */
 export interface MetadataField {
   readonly displayKey: string;
   readonly displayName: string;
+  /** Default: a text. */
+  readonly type?: MetadataFieldType;
+  /** The values that a field with a list of values can have. */
+  readonly vocabulary?: readonly string[];
   /** Prose, such as a description: searched by its words, and never a facet. */
   readonly prose?: boolean;
 }
