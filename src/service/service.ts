@@ -39,8 +39,9 @@ export function createService(options: ServiceOptions = {}): Service {
   const { catalogue: library = generateCatalogue({ count, seed, quirks }) } = options;
   const { products: productCount = 500, readOnlyProducts = false } = options;
   const findPicture = featuredImages(library);
-  const { productCatalogue = generateProducts({ count: productCount, seed, findPicture }) } =
-    options;
+  const {
+    productCatalogue = generateProducts({ count: productCount, seed, findPicture, quirks }),
+  } = options;
   const catalogue = withLinkedAssets(library, productCatalogue);
   const { codeSeconds = 600, accessTokenSeconds = 28_800 } = options;
   const { allowedOrigins = ['http://localhost:5173'] } = options;

@@ -5,7 +5,7 @@ import { indexProducts } from '../index-products.js';
 import { madeUpProduct, shopChannels, type FindPicture } from './made-up-product.js';
 import type { ProductCatalogue } from '../product-catalogue.js';
 import { productKinds } from './product-kinds.js';
-import { shopAttributes } from './shop-attributes.js';
+import { shopAttributes, shopPictures } from './shop-attributes.js';
 import { shopCategories } from './shop-categories.js';
 
 /** The number of products and the sources of their content. */
@@ -13,6 +13,8 @@ export interface GenerateProductsOptions {
   readonly count: number;
   readonly seed: number;
   readonly findPicture: FindPicture;
+  /** Adds an attribute that refers to assets, as in the live service. */
+  readonly quirks?: boolean;
 }
 
 /** Makes the ids of products different from those of assets. */
@@ -23,7 +25,7 @@ const SALT = 0x70726f64;
  * are generated on demand, and only their index is stored.
  */
 export function generateProducts(options: GenerateProductsOptions): ProductCatalogue {
-  const { count, seed, findPicture } = options;
+  const { count, seed, findPicture, quirks = false } = options;
   const idSeed = (seed ^ SALT) >>> 0;
   const layout = new FamilyLayout(count, seed);
   return indexProducts(
@@ -33,7 +35,13 @@ export function generateProducts(options: GenerateProductsOptions): ProductCatal
         const { family, variant, start } = layout.find(row);
         const [id, parentId] = [idOfRow(row, idSeed), idOfRow(start, idSeed)];
         const chance = new Chance(spread(row) ^ spread(idSeed));
-        return madeUpProduct({ family, variant, id, parentId, chance, findPicture });
+        const made = madeUpProduct({ family, variant, id, parentId, chance, findPicture });
+        if (!quirks) return made;
+        const [first, second] = [row, row + 1].map((at) =>
+          findPicture(family.kind.shown, null, at),
+        );
+        const pictures = [...new Set([made.featuredImage, first, second])].filter(isId);
+        return { ...made, attributes: { ...made.attributes, [shopPictures.id]: pictures } };
       },
       rowOfId(id) {
         const row = rowOfId(id, idSeed);
@@ -41,10 +49,14 @@ export function generateProducts(options: GenerateProductsOptions): ProductCatal
       },
     },
     {
-      attributes: Object.values(shopAttributes),
+      attributes: [...Object.values(shopAttributes), ...(quirks ? [shopPictures] : [])],
       types: [...new Map(productKinds.map(({ type }) => [type.id, type])).values()],
       categories: shopCategories,
       channels: shopChannels,
     },
   );
+}
+
+function isId(id: string | null | undefined): id is string {
+  return typeof id === 'string';
 }

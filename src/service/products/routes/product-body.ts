@@ -6,16 +6,22 @@ import type { ProductAttribute, ProductCategory, ProductRecord } from '../produc
 export interface ProductBodies {
   readonly attributes: readonly ProductAttribute[];
   readonly tree: CategoryTree;
+  /** Changes the type and the values of an attribute to those of the answer. */
+  readonly valuesOf: (
+    type: ProductAttribute['type'],
+    values: readonly string[],
+  ) => { readonly type: string; readonly values: readonly string[] };
   /** The URL of an asset's picture; null if it has none. */
   readonly pictureOf: (assetId: string) => string | null;
 }
 
 /** The JSON of a product (section 2.7, and further members of the live service). */
 export function productBody(
-  { attributes, tree, pictureOf }: ProductBodies,
+  bodies: ProductBodies,
   product: ProductRecord,
   { expanded }: { readonly expanded: boolean },
 ): object {
+  const { tree, pictureOf } = bodies;
   const { featuredImage: image, parentId, type } = product;
   return {
     product_id: product.id,
@@ -26,7 +32,7 @@ export function productBody(
     featured_image: image === null ? null : { id: image, url: pictureOf(image) },
     parent_product: parentId === null ? null : { parent_product_id: parentId },
     product_type: type && { product_type_id: type.id, name: type.name },
-    attributes: expanded ? attributesBody(attributes, product) : null,
+    attributes: expanded ? attributesBody(bodies, product) : null,
     // The live service has this member under two names.
     product_categories: {
       product_categories: product.categories
@@ -37,7 +43,7 @@ export function productBody(
 }
 
 function attributesBody(
-  attributes: readonly ProductAttribute[],
+  { attributes, valuesOf }: ProductBodies,
   product: ProductRecord,
 ): Readonly<Record<string, object>> {
   const bodies = attributes.flatMap(({ id, name, type, importOnly, group }) => {
@@ -46,8 +52,7 @@ function attributesBody(
     const body = {
       attribute_id: id,
       name,
-      type,
-      values,
+      ...valuesOf(type, values),
       import_only: importOnly,
       ...(group && { attribute_group: { attribute_group_id: group.id, name: group.name } }),
     };
