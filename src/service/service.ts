@@ -26,6 +26,10 @@ import { limitRate } from './quirks/rate-limit.js';
 import { recordedLinks } from './quirks/links/recorded-links.js';
 import { readRecordedPicture } from './quirks/recorded-picture.js';
 import { findVersion } from './quirks/recorded-versions.js';
+import { categoryRoutes } from './quirks/routes/category-routes.js';
+import { collectionRoutes } from './quirks/routes/collection-routes.js';
+import { metadataRoutes } from './quirks/routes/metadata-routes.js';
+import { usageRoutes } from './quirks/routes/usage-routes.js';
 import { withoutOptionalDetails } from './quirks/optional-details.js';
 import { originFetch } from './origin-fetch.js';
 import { middleware } from './middleware.js';
@@ -74,7 +78,10 @@ export function createService(options: ServiceOptions = {}): Service {
     ...{ brandedLinks, allowedOrigins },
     secret: chance(40),
   });
+  const live = { baseUrl: addresses.baseUrl, catalogue, authorise };
+  const liveRoutes = [categoryRoutes, collectionRoutes, metadataRoutes];
   const api = routeTable([
+    ...(quirks ? liveRoutes.flatMap((routes) => routes(live)) : []),
     ...connector.api,
     ...tokenRoutes({ client, ledger, expiresIn: accessTokenSeconds - (quirks ? 1 : 0) }),
     ...userRoutes({ findCaller, people, withId: quirks }),
@@ -89,6 +96,7 @@ export function createService(options: ServiceOptions = {}): Service {
     }),
   ]);
   const site = routeTable([
+    ...(quirks ? usageRoutes({ catalogue, authorise, now }) : []),
     ...allowRoutes({
       account,
       person: person.email,

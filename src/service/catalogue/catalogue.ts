@@ -111,6 +111,10 @@ export interface AssetSearchOutcome {
 /** All assets of the service, in memory. */
 export interface Catalogue {
   readonly size: number;
+  /** The paths of all categories, those above others included. Default: none is listed. */
+  readonly categories?: readonly string[];
+  /** The names of all collections. Default: none is listed. */
+  readonly collections?: readonly string[];
   readonly groups: readonly { readonly uuid: string; readonly name: string }[];
   readonly fields: readonly MetadataField[];
   search(request: AssetSearch): AssetSearchOutcome;

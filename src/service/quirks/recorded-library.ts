@@ -37,6 +37,8 @@ export const recordedFields: readonly MetadataField[] = [
   { displayKey: 'archiveNumber', displayName: 'Archive number', type: 'numeric' },
 ];
 
+const collectionNames = ['Best of the year', 'Press kit', 'Trade fair stand'];
+
 /** Changes a record of the fictional library to one as recorded from the live service. */
 export function recordedRecord(record: AssetRecord, row: number): AssetRecord {
   const shown = record.formatType === 'image' || record.formatType === 'video';
@@ -45,7 +47,8 @@ export function recordedRecord(record: AssetRecord, row: number): AssetRecord {
     shootDate: shown ? [new Date(record.created).toISOString().slice(0, 10)] : [],
     archiveNumber: row % 3 === 0 ? [String(10_000 + row)] : [],
   };
-  return { ...record, ...changedFile(record, row), metadata };
+  const collections = collectionNames.filter((_, at) => row % (7 + at * 4) === at);
+  return { ...record, ...changedFile(record, row), metadata, collections };
 }
 
 function changedFile(

@@ -61,10 +61,12 @@ describe('attributes of products', () => {
     };
     const body = sending('POST', { limit: 30, expand: ['attributes'] });
     const products = listAt(await read('/v2/products/search', body), 'items');
-    const all = products.flatMap((each) => Object.values(Object(at(each, 'attributes')) as object));
-    const types = new Set(all.map((each: unknown) => at(each, 'type')));
+    const all = products.flatMap((each) =>
+      Object.values(Object(at(each, 'attributes')) as Record<string, unknown>),
+    );
+    const types = new Set(all.map((each) => at(each, 'type')));
     assert.equal(types.size, 5);
-    const references = all.filter((each: unknown) => at(each, 'type') === 'asset');
+    const references = all.filter((each) => at(each, 'type') === 'asset');
     assert.ok(references.length > 20);
     for (const reference of references) {
       const [id] = listAt(reference, 'values');
