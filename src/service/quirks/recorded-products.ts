@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../answers/markup.js';
 import { readJsonObject } from '../answers/json-body.js';
-import type { ProductAttribute } from '../products/product-catalogue.js';
+import { shopAttributes, shopPictures } from '../products/made-up/shop-attributes.js';
+import type { ProductAttribute, ProductRecord } from '../products/product-catalogue.js';
 
 /** The types of product attributes in the live service. */
 type RecordedType =
@@ -18,22 +19,37 @@ const types: Readonly<Record<ProductAttribute['type'], RecordedType>> = {
   boolean: 'text',
 };
 
-/** The type and the values of an attribute. Long texts become HTML, one paragraph for each line. */
-export function recordedValues(
-  type: ProductAttribute['type'],
-  values: readonly string[],
-): { readonly type: RecordedType; readonly values: readonly string[] } {
+/** What the live service calls the type of an attribute. */
+export function recordedType(type: ProductAttribute['type']): RecordedType {
+  return types[type];
+}
+
+/** The attributes of the fictional account, with rich texts for long ones, and its pictures. */
+export const recordedAttributes: readonly ProductAttribute[] = [
+  ...Object.values<ProductAttribute>(shopAttributes).map((attribute) =>
+    attribute.type === 'long_text' ? { ...attribute, type: 'rich_text' as const } : attribute,
+  ),
+  shopPictures,
+];
+
+/** A fictional product as recorded: long texts are HTML, and an attribute refers to pictures. */
+export function recordedProduct(
+  product: ProductRecord,
+  pictures: readonly (string | null)[],
+): ProductRecord {
+  const references = [...new Set([product.featuredImage, ...pictures])].filter((id) => id !== null);
+  const attributes = Object.entries(product.attributes).map(([id, values]) => {
+    const isRich = recordedAttributes.some((each) => each.id === id && each.type === 'rich_text');
+    return [id, isRich ? values.map(toRichText) : values] as const;
+  });
   return {
-    type: types[type],
-    values: type === 'long_text' ? values.map(toRichText) : values,
+    ...product,
+    attributes: { ...Object.fromEntries(attributes), [shopPictures.id]: references },
   };
 }
 
 function toRichText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `<p>${escapeMarkup(line)}</p>`)
-    .join('');
+  return `<p>${escapeMarkup(text)}</p>`;
 }
 
 /** Reads the body of a product search, which may be left out. */

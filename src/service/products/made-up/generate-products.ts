@@ -2,10 +2,11 @@ import { Chance, spread } from '../../catalogue/chance.js';
 import { idOfRow, rowOfId } from '../../catalogue/identity.js';
 import { FamilyLayout } from './family-layout.js';
 import { indexProducts } from '../index-products.js';
+import { recordedAttributes, recordedProduct } from '../../quirks/recorded-products.js';
 import { madeUpProduct, shopChannels, type FindPicture } from './made-up-product.js';
 import type { ProductCatalogue } from '../product-catalogue.js';
 import { productKinds } from './product-kinds.js';
-import { shopAttributes, shopPictures } from './shop-attributes.js';
+import { shopAttributes } from './shop-attributes.js';
 import { shopCategories } from './shop-categories.js';
 
 /** The number of products and the sources of their content. */
@@ -13,7 +14,7 @@ export interface GenerateProductsOptions {
   readonly count: number;
   readonly seed: number;
   readonly findPicture: FindPicture;
-  /** Adds an attribute that refers to assets, as in the live service. */
+  /** Adds what the live service has: rich texts, and an attribute that refers to assets. */
   readonly quirks?: boolean;
 }
 
@@ -37,11 +38,8 @@ export function generateProducts(options: GenerateProductsOptions): ProductCatal
         const chance = new Chance(spread(row) ^ spread(idSeed));
         const made = madeUpProduct({ family, variant, id, parentId, chance, findPicture });
         if (!quirks) return made;
-        const [first, second] = [row, row + 1].map((at) =>
-          findPicture(family.kind.shown, null, at),
-        );
-        const pictures = [...new Set([made.featuredImage, first, second])].filter(isId);
-        return { ...made, attributes: { ...made.attributes, [shopPictures.id]: pictures } };
+        const pictures = [row, row + 1].map((at) => findPicture(family.kind.shown, null, at));
+        return recordedProduct(made, pictures);
       },
       rowOfId(id) {
         const row = rowOfId(id, idSeed);
@@ -49,14 +47,10 @@ export function generateProducts(options: GenerateProductsOptions): ProductCatal
       },
     },
     {
-      attributes: [...Object.values(shopAttributes), ...(quirks ? [shopPictures] : [])],
+      attributes: quirks ? recordedAttributes : Object.values(shopAttributes),
       types: [...new Map(productKinds.map(({ type }) => [type.id, type])).values()],
       categories: shopCategories,
       channels: shopChannels,
     },
   );
-}
-
-function isId(id: string | null | undefined): id is string {
-  return typeof id === 'string';
 }

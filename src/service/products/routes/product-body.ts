@@ -6,11 +6,8 @@ import type { ProductAttribute, ProductCategory, ProductRecord } from '../produc
 export interface ProductBodies {
   readonly attributes: readonly ProductAttribute[];
   readonly tree: CategoryTree;
-  /** Changes the type and the values of an attribute to those of the answer. */
-  readonly valuesOf: (
-    type: ProductAttribute['type'],
-    values: readonly string[],
-  ) => { readonly type: string; readonly values: readonly string[] };
+  /** What the answer calls the type of an attribute. */
+  readonly typeOf: (type: ProductAttribute['type']) => string;
   /** The URL of an asset's picture; null if it has none. */
   readonly pictureOf: (assetId: string) => string | null;
 }
@@ -43,7 +40,7 @@ export function productBody(
 }
 
 function attributesBody(
-  { attributes, valuesOf }: ProductBodies,
+  { attributes, typeOf }: ProductBodies,
   product: ProductRecord,
 ): Readonly<Record<string, object>> {
   const bodies = attributes.flatMap(({ id, name, type, importOnly, group }) => {
@@ -52,7 +49,8 @@ function attributesBody(
     const body = {
       attribute_id: id,
       name,
-      ...valuesOf(type, values),
+      type: typeOf(type),
+      values,
       import_only: importOnly,
       ...(group && { attribute_group: { attribute_group_id: group.id, name: group.name } }),
     };

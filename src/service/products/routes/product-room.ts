@@ -3,7 +3,7 @@ import { thumbnailMaker } from '../../assets/thumbnails.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Addresses } from '../../settings.js';
 import { readJsonObject } from '../../answers/json-body.js';
-import { readOptionalBody, recordedValues } from '../../quirks/recorded-products.js';
+import { readOptionalBody, recordedType } from '../../quirks/recorded-products.js';
 import { CategoryTree } from '../category-tree.js';
 import { productBody, type ProductBodies } from './product-body.js';
 import type { ProductCatalogue } from '../product-catalogue.js';
@@ -33,7 +33,7 @@ export function productRoom(options: ProductRoomOptions): readonly Route[] {
   const bodies: ProductBodies = {
     attributes: products.attributes,
     tree,
-    valuesOf: quirks ? recordedValues : (type, values) => ({ type, values }),
+    typeOf: quirks ? recordedType : (type) => type,
     pictureOf(assetId) {
       const asset = catalogue.byId(assetId);
       return asset ? (thumbnails(asset)['600px']?.url ?? null) : null;
