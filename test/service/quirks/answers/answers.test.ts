@@ -54,12 +54,18 @@ describe('with quirks, each answer has the recorded members and no others:', () 
 
   it('one asset, its versions, and one of them', async () => {
     const items = listAt(await ask('/v2/assets/search?limit=20'), 'items');
+    const counts = new Set<number>();
     for (const item of items) {
       const path = `/v2/assets/${textAt(item, 'id')}`;
       const asset = v.union([assets.newerAsset, assets.olderAsset]);
       hold(asset, await ask(`${path}?expand=${everything}`), path);
       const versions = await ask(`${path}/versions`);
       hold(assets.versionList, versions, path);
+      const numbers = listAt(versions, 'items').map((each) => at(each, 'version_number'));
+      const current = listAt(versions, 'items').filter((each) => at(each, 'current_version'));
+      assert.deepEqual(numbers, [1, 2, 3].slice(0, numbers.length));
+      assert.deepEqual(current, listAt(versions, 'items').slice(-1));
+      counts.add(numbers.length);
       for (const version of listAt(versions, 'items')) {
         const details = textAt(version, '_links', 'version_details');
         const told = await ask(details.slice(service.baseUrl.length));
@@ -68,6 +74,7 @@ describe('with quirks, each answer has the recorded members and no others:', () 
         assert.equal(at(told, 'current_version'), at(version, 'current_version'));
       }
     }
+    assert.deepEqual([...counts].sort(), [1, 2, 3]);
   });
 
   it('asset groups, users, refusals, and the address of the connector', async () => {
