@@ -13,13 +13,37 @@ describe('the requests of a page', () => {
     assert.equal(mostWithin(every(100, 50), 1_000), 10);
   });
 
-  it('may be forty in a second, and no more', () => {
-    checkRate(every(25, 100));
-    assert.throws(() => checkRate(every(24, 100)), /42 times in a second/);
+  it('may be ten in a second while nobody touches it, and no more', () => {
+    checkRate({ requests: every(100, 100), interactions: [] });
+    assert.throws(
+      () => checkRate({ requests: every(90, 20), interactions: [] }),
+      /nobody touched called the API 11 times in a second/,
+    );
   });
 
-  it('may be 1,200 in a minute, and no more', () => {
-    checkRate(every(50, 5_000));
-    assert.throws(() => checkRate(every(49, 5_000)), /1225 in a minute/);
+  it('may be 300 in a minute while nobody touches it, and no more', () => {
+    checkRate({ requests: every(200, 1_000), interactions: [] });
+    assert.throws(
+      () => checkRate({ requests: every(190, 1_000), interactions: [] }),
+      /nobody touched called the API 5 times in a second and 316 in a minute/,
+    );
+  });
+
+  it('may be forty in a second and 1,200 in a minute after a person did something', () => {
+    const touched = { interactions: every(5_000, 60) };
+    checkRate({ requests: every(50, 5_000), ...touched });
+    assert.throws(
+      () => checkRate({ requests: every(20, 100), ...touched }),
+      /48 times in a second/,
+    );
+    assert.throws(() => checkRate({ requests: every(49, 5_000), ...touched }), /1224 in a minute/);
+  });
+
+  it('are those of an untouched page ten seconds after the last thing that a person did', () => {
+    const requests = every(50, 15).map((time) => 20_000 + time);
+    checkRate({ requests, interactions: [11_000] });
+    for (const interactions of [[], [9_000], [21_000]]) {
+      assert.throws(() => checkRate({ requests, interactions }), /nobody touched/);
+    }
   });
 });

@@ -43,7 +43,7 @@ export class Tab {
    */
   static async open(browser: Browser, probe: string, blank: string): Promise<Tab> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const checkRequests = watchRequests(context);
+    const checkRequests = await watchRequests(context);
     const page = await context.newPage();
     await page.goto(blank);
     await page.evaluate('new Promise((painted) => requestAnimationFrame(painted))');

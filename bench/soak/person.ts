@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { watchRequests } from '../../test/request-rate.js';
 import { acts, type Act } from './acts.js';
 import { between, pickByWeight } from './chance.js';
 import { pause } from './pause.js';
@@ -20,13 +21,20 @@ export class Person {
   readonly name: string;
   readonly #context: BrowserContext;
   readonly #setting: Setting;
+  readonly #checkRequests: () => void;
   readonly #tabs: Tab[] = [];
   #hasSignedIn = false;
 
-  private constructor(name: string, context: BrowserContext, setting: Setting) {
+  private constructor(
+    name: string,
+    context: BrowserContext,
+    setting: Setting,
+    checkRequests: () => void,
+  ) {
     this.name = name;
     this.#context = context;
     this.#setting = setting;
+    this.#checkRequests = checkRequests;
   }
 
   /** Opens a browser context with tabs. */
@@ -34,9 +42,10 @@ export class Person {
     // Small viewports without animation, so that one machine can run many pages.
     const viewport = { width: 480, height: 320 };
     const context = await setting.browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const checkRequests = await watchRequests(context);
     const { witness } = setting.world;
     await context.exposeFunction('soakReceived', (token: unknown) => witness.received(token));
-    const person = new Person(name, context, setting);
+    const person = new Person(name, context, setting, checkRequests);
     await context.exposeBinding('soakStands', ({ page }, who: number, status: string) => {
       person.#tabs.find((tab) => tab.page === page)?.stands(who, status);
     });
@@ -84,6 +93,7 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.#context.close();
+    this.#checkRequests();
   }
 
   /** Whether the page still asks after all pending requests should be complete. */

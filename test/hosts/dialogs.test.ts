@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from '../e2e/sign-in/strict-chromium.js';
+import { watchRequests } from '../request-rate.js';
 import { DialogPage } from './dialog-page.js';
 import { anotherPicture, picture } from './editor-page.js';
 import { openHost } from './open-host.js';
@@ -23,10 +24,12 @@ const test = base.extend<{ open: Open; openTouched: Open }>({
   },
   openTouched: async ({ strictBrowser }, use) => {
     const context = await strictBrowser.newContext({ hasTouch: true });
+    const check = await watchRequests(context);
     const { open, close } = opening(context);
     await use(open);
     await close();
     await context.close();
+    check();
   },
 });
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
+import { watchRequests } from '../../../test/request-rate.js';
 import type { Told, Visit } from './page/host.js';
 import type { Tampering, World } from './world.js';
 
@@ -32,7 +33,7 @@ export async function visit(
   options: VisitOptions,
 ): Promise<Visited> {
   const { name, requests } = world.enter(tampering);
-  const context = await contextOf(browser);
+  const { context, checkRequests } = await contextOf(browser);
   try {
     const faults = new Set<string>();
     const page = await watched(context, world, faults);
@@ -55,6 +56,7 @@ export async function visit(
     for (const fault of await faultsOf(context, told.markups)) faults.add(fault);
     const asked = requests();
     if (asked > maxRequests) faults.add(`too many requests: ${asked}`);
+    for (const fault of thrownBy(checkRequests)) faults.add(fault);
     return { faults: [...faults], acts: told.acts, requests: asked };
   } catch (error) {
     const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -62,18 +64,37 @@ export async function visit(
   } finally {
     world.leave(name);
     await Promise.all(context.pages().map((page) => page.close()));
-    free.get(browser)?.push(context);
+    free.get(browser)?.push({ context, checkRequests });
+  }
+}
+
+/** A browser context, and a function that throws where a page there asked for more than it may. */
+interface WatchedContext {
+  readonly context: BrowserContext;
+  readonly checkRequests: () => void;
+}
+
+/** The message of what a function throws, if it throws. */
+function thrownBy(check: () => void): readonly string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
   }
 }
 
 /** Browser contexts that are not in use. Creating one takes as long as a visit. */
-const free = new WeakMap<Browser, BrowserContext[]>();
+const free = new WeakMap<Browser, WatchedContext[]>();
 
-async function contextOf(browser: Browser): Promise<BrowserContext> {
+async function contextOf(browser: Browser): Promise<WatchedContext> {
   const idle = free.get(browser) ?? [];
   free.set(browser, idle);
   const permissions = ['clipboard-read', 'clipboard-write'];
-  return idle.pop() ?? browser.newContext({ permissions });
+  const used = idle.pop();
+  if (used) return used;
+  const context = await browser.newContext({ permissions });
+  return { context, checkRequests: await watchRequests(context) };
 }
 
 /** Opens a page and reports everything that no page should do. */

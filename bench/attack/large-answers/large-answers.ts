@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { watchRequests } from '../../../test/request-rate.js';
 import type { Attack, AttackResult } from '../attack.js';
 import type { Json } from '../browser/json.js';
 import type { Timed, Times } from '../browser/page/timing.js';
@@ -59,6 +60,7 @@ async function timesOf(browser: Browser, world: World, { kind, change }: Case): 
     },
   });
   const context = await browser.newContext();
+  const checkRequests = await watchRequests(context);
   try {
     const page = await context.newPage();
     await page.goto(`${world.pageUrl}/`, { waitUntil: 'load' });
@@ -75,7 +77,9 @@ async function timesOf(browser: Browser, world: World, { kind, change }: Case): 
         visitTimeoutMs,
       );
     });
-    return await Promise.race([using, late]);
+    const times = await Promise.race([using, late]);
+    checkRequests();
+    return times;
   } finally {
     world.leave(name);
     await context.close();

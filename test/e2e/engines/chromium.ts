@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../../scripts/browsers.js';
+import { watchRequests } from '../../request-rate.js';
 import { scriptFor, type BrowserWindow, type Engine } from './engine.js';
 
 /** Chromium as people have it: the test runner's usual flags let every popup open. */
@@ -16,6 +17,7 @@ export async function startChromium(
   return {
     visit: async () => {
       const context = await browser.newContext({ ignoreHTTPSErrors });
+      const checkRequests = await watchRequests(context);
       const ids = new WeakMap<Page, string>();
       let counted = 0;
       const windowFor = (page: Page): BrowserWindow => {
@@ -28,7 +30,10 @@ export async function startChromium(
         open,
         openBehind: open,
         windows: () => Promise.resolve(context.pages().map(windowFor)),
-        end: () => context.close(),
+        end: async () => {
+          await context.close();
+          checkRequests();
+        },
       };
     },
     stop: () => browser.close(),

@@ -13,7 +13,7 @@ export const strictFlags = [
 /**
  * Chromium as people have it. The test runner's usual flags let every popup open, take storage
  * partitions away and so hide what goes wrong with sign-in windows. A page that asks the service for
- * more than any page may fails its test.
+ * more than it may fails its test.
  */
 export const test = base.extend<object, { strictBrowser: Browser }>({
   strictBrowser: [
@@ -31,7 +31,7 @@ export const test = base.extend<object, { strictBrowser: Browser }>({
   ],
   context: async ({ strictBrowser }, use) => {
     const context = await strictBrowser.newContext({ ignoreHTTPSErrors: true });
-    const check = watchRequests(context);
+    const check = await watchRequests(context);
     await use(context);
     await context.close();
     check();

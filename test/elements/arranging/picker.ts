@@ -13,11 +13,24 @@ import {
 import { pictures } from './records.js';
 import { PickerPage } from './picker-page.js';
 import { until } from './until.js';
-import { checkRate } from '../../request-rate.js';
+import { checkRate, interactionTypes } from '../../request-rate.js';
 import { takeTimes, Wire } from './wire.js';
 
 /** Addresses that nothing listens on: what is not answered by the service in the page fails. */
 const addresses = { baseUrl: 'http://api.test', siteUrl: 'http://127.0.0.1:9' };
+
+/** When somebody did something in the page, in milliseconds. */
+const interactions: number[] = [];
+
+/** Notes that somebody did something, for what a script does in a person's place without an event. */
+export function noteInteraction(): void {
+  interactions.push(performance.now());
+}
+
+// In these tests a script acts for the person: it clicks without pressing.
+for (const type of [...interactionTypes, 'click', 'change']) {
+  addEventListener(type, noteInteraction, { capture: true });
+}
 
 /** A service in the page, and the way to it. */
 export interface Library {
@@ -84,6 +97,6 @@ afterEach('nothing is left behind, and no rejection escaped', async () => {
   expect(escaped.splice(0).map(String)).to.deep.equal([]);
 });
 
-afterEach('no page asked the service for more than any page may', () => {
-  checkRate(takeTimes());
+afterEach('no page asked the service for more than it may', () => {
+  checkRate({ requests: takeTimes(), interactions: interactions.splice(0) });
 });

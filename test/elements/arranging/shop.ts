@@ -56,10 +56,12 @@ export function category(id: string, parentId: string | null = null): ProductCat
 export interface Stock extends RecordedProducts {
   readonly assets?: readonly AssetRecord[];
   readonly service?: ServiceOptions;
+  /** Whether the page's budget spaces requests out. Without it, all that pickers ask is seen. */
+  readonly budget?: boolean;
 }
 
 /** A service in the page, with a client that has signed in, and the way between them. */
-export function shop({ assets = [], service: options, ...recorded }: Stock): {
+export function shop({ assets = [], service: options, budget = false, ...recorded }: Stock): {
   readonly wire: Wire;
   readonly client: Client;
 } {
@@ -77,7 +79,7 @@ export function shop({ assets = [], service: options, ...recorded }: Stock): {
     tokens,
     fetch: wire.fetch,
     retries: 0,
-    budget: false,
+    budget,
   });
   return { wire, client };
 }

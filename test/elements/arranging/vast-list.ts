@@ -1,4 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { noteInteraction } from './picker.js';
 import type { PickerPage } from './picker-page.js';
 import { allByRole } from './seen.js';
 import { settled, until } from './until.js';
@@ -58,12 +59,14 @@ export class VastList {
   /** Drags the bar to a share of its way, 0 to 1. */
   async drag(share: number): Promise<void> {
     const { scroller } = this;
+    noteInteraction();
     scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);
     await settled();
   }
 
   /** Scrolls by so many pixels, as a notch of a wheel does. */
   async wheel(pixels: number): Promise<void> {
+    noteInteraction();
     this.scroller.scrollTop += pixels;
     await settled();
   }

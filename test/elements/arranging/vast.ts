@@ -56,18 +56,22 @@ export function vastWire(total: number, tell: (asked: Asked) => Told = () => ({}
   });
 }
 
-/** A client of such a service, whose paging by offset reaches everything. */
+/**
+ * A client of such a service, whose paging by offset reaches everything. What pickers ask by
+ * themselves is to be seen, not what a budget lets through; where they may ask for much until a
+ * screen is full, the page's budget has to space it out.
+ */
 export function vastClient(
   wire: Wire,
   tokens: TokenSource = fixedSource('token'),
+  { budget = false } = {},
 ): NonNullable<AssetPicker['client']> {
   return createClient({
     baseUrl: 'http://api.test',
     tokens,
     fetch: wire.fetch,
     retries: 0,
-    // What pickers ask by themselves is to be seen, not what a budget lets through.
-    budget: false,
+    budget,
     profile: { ...profiles.spec, maxOffset: Infinity },
   });
 }
@@ -77,9 +81,14 @@ export async function openVast(
   total: number,
   properties: Partial<AssetPicker> = {},
   tell?: (asked: Asked) => Told,
+  options?: { readonly budget?: boolean },
 ): Promise<{ readonly page: PickerPage; readonly picker: AssetPicker; readonly wire: Wire }> {
   const wire = vastWire(total, tell);
-  const page = place({ client: vastClient(wire), facets: 'none', ...properties });
+  const page = place({
+    client: vastClient(wire, undefined, options),
+    facets: 'none',
+    ...properties,
+  });
   await until('the first results', () => page.options.length > 0);
   return { page, picker: page.picker, wire };
 }

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import { settled, until } from '../arranging/until.js';
-import { assetAt, openVast } from '../arranging/vast.js';
+import { assetAt, openVast, type Asked, type Told } from '../arranging/vast.js';
 
 const repeated = { items: Array.from({ length: 10 }, (_, place) => assetAt(place)) };
 
 describe('a list that counts more than it brings', () => {
   it('ends in words, and asks no further by itself', async () => {
-    const { page, wire } = await openVast(2_000, { pageSize: 10 }, () => repeated);
+    const { page, wire } = await openVast(2_000, { pageSize: 10 }, () => repeated, {
+      budget: true,
+    });
     await until('the words', () => page.words.includes('The list is incomplete'));
     const asked = wire.searches.length;
     expect(asked).to.be.at.most(30);
@@ -19,7 +21,9 @@ describe('a list that counts more than it brings', () => {
 
   it('goes on where a person wants it', async () => {
     let isMended = false;
-    const { page, wire } = await openVast(200, { pageSize: 10 }, () => (isMended ? {} : repeated));
+    const { page, wire } = await openVast(200, { pageSize: 10 }, () => (isMended ? {} : repeated), {
+      budget: true,
+    });
     await until('the words', () => page.words.includes('The list is incomplete'));
     isMended = true;
     const asked = wire.searches.length;
@@ -32,9 +36,8 @@ describe('a list that counts more than it brings', () => {
 
 describe('a list whose pages hold one item each', () => {
   it('is asked for until the screen is full, and no page of it twice', async () => {
-    const { page, wire } = await openVast(100_000, {}, ({ offset }) => ({
-      items: [assetAt(offset)],
-    }));
+    const oneItem = ({ offset }: Asked): Told => ({ items: [assetAt(offset)] });
+    const { page, wire } = await openVast(100_000, {}, oneItem, { budget: true });
     await until('a full screen', () => {
       const end = page.grid.parentElement?.getBoundingClientRect().bottom ?? 0;
       const places = [...page.grid.querySelectorAll('[aria-busy=true]')];

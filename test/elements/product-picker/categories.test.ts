@@ -128,7 +128,7 @@ describe('a category among very many products', () => {
   };
 
   it('is looked for among a thousand, and further when the person says so', async () => {
-    const { client, wire } = shop(many);
+    const { client, wire } = shop({ ...many, budget: true });
     const page = placeProducts({ client, category: 'shed' });
     await until('the question', () => page.has('button', 'Look further'));
     expect(page.words).to.include('0 products found among the first 1,000 of 2,500');

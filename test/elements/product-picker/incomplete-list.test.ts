@@ -4,7 +4,7 @@ import { settled, until } from '../arranging/until.js';
 
 describe('a list of products that counts more than it brings', () => {
   it('asks the person before it looks any further', async () => {
-    const { page, picker, wire } = await openProducts({ products: products(3) });
+    const { page, picker, wire } = await openProducts({ products: products(3), budget: true });
     let asked = 0;
     const stop = wire.spoil(() => {
       asked += 1;
