@@ -25,7 +25,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   grid: { rooms: ['model'], packages: ['lit'] },
   controllers: {
     rooms: ['model', 'events', 'api', 'auth', 'core', 'grid'],
-    packages: ['lit'],
+    packages: ['lit', '@lit/task'],
   },
   elements: {
     rooms: ['model', 'events', 'text', 'core', 'grid', 'controllers'],
