@@ -197,6 +197,7 @@ export const translate: Translate = (locale) => {
       size: 'Taille',
       altText: 'Texte de remplacement',
       altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
+      linkText: 'Texte du lien',
       noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
       loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
       rangeUnknown:

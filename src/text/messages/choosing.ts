@@ -7,6 +7,8 @@ export interface ChoosingMessages {
   readonly size: string;
   readonly altText: string;
   readonly altTextHint: string;
+  /** The text of the link to a file that is not inserted as an image. */
+  readonly linkText: string;
   readonly noEmbeds: string;
   /** Shown far down a list, while the service is paged from the top. */
   readonly loadingFar: string;
