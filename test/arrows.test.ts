@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { swollen } from './arrows/ceilings.js';
+import { splitAdapters, swollen } from './arrows/ceilings.js';
 import { circles } from './arrows/circles.js';
 import { crowded } from './arrows/crowded.js';
 import { moreThanTwoClasses } from './arrows/classes.js';
@@ -25,7 +25,7 @@ describe('the house', () => {
   const sources = everySource();
   const rules = {
     ...{ wrongArrows, barrels, strayDefinitions, privateImports, swollen, injections },
-    moreThanTwoClasses,
+    ...{ moreThanTwoClasses, splitAdapters },
   };
   for (const [name, rule] of Object.entries(rules)) {
     it(`holds: ${name}`, () => assert.deepEqual(sources.flatMap(rule), []));
@@ -143,6 +143,13 @@ describe('the other rules', () => {
       assert.equal(complaints(swollen, path, '\n'.repeat(lines)), 0, path);
       assert.equal(complaints(swollen, path, '\n'.repeat(lines + 1)), 1, path);
     }
+  });
+
+  it('refuse a second file of an editor adapter', () => {
+    assert.equal(complaints(splitAdapters, 'src/editors/quill-content.ts', ''), 1);
+    assert.equal(complaints(splitAdapters, 'src/editors/lexical/nodes.ts', ''), 1);
+    assert.equal(complaints(splitAdapters, 'src/editors/quill.ts', ''), 0);
+    assert.equal(complaints(splitAdapters, 'src/editors/insertion.ts', ''), 0);
   });
 
   it('refuse a third class between an element and Lit: two classes', () => {

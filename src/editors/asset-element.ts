@@ -3,7 +3,8 @@ import type { MarkupElement } from '../model/embed/markup.js';
 /** The attribute that identifies elements of this package. */
 export const idAttribute = 'data-dam-id';
 
-const names = ['img', 'video', 'audio', 'a'] as const;
+/** The elements that assets are inserted as. */
+export const elementNames = ['img', 'video', 'audio', 'a'] as const;
 
 const attributeNames = [
   ...['src', 'srcset', 'sizes', 'href', 'alt', 'width', 'height', 'loading', 'controls', 'poster'],
@@ -30,7 +31,7 @@ export function readAssetElement(
   element: ReadableElement,
   text = '',
 ): MarkupElement | undefined {
-  const known = names.find((each) => each === name);
+  const known = elementNames.find((each) => each === name);
   if (known === undefined || !isAssetId(element.getAttribute(idAttribute))) return undefined;
   const attributes: Record<string, string> = {};
   for (const attribute of attributeNames) {
@@ -48,8 +49,9 @@ export function readDomElement(element: Element): MarkupElement | undefined {
   return readAssetElement(element.localName, element, element.textContent);
 }
 
-/** Creates a DOM element without the text of a link. */
-export function createAssetElement({ name, attributes }: MarkupElement): HTMLElement {
+/** Creates the DOM element of an element that an editor stored as JSON, without a link's text. */
+export function createAssetElement(json: unknown): HTMLElement {
+  const { name, attributes } = assetElementOf(json);
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
@@ -66,6 +68,16 @@ export function parseAssetElement(json: unknown): MarkupElement | undefined {
     return typeof value === 'string' ? value : undefined;
   };
   return readAssetElement(name, { getAttribute }, typeof text === 'string' ? text : '');
+}
+
+/** Like {@link parseAssetElement}, with an empty link for everything else, so that it can be shown. */
+export function assetElementOf(json: unknown): MarkupElement {
+  return parseAssetElement(json) ?? { name: 'a', attributes: {}, text: '' };
+}
+
+/** Returns the asset id of an element that an editor stored as JSON. */
+export function assetIdOf(json: unknown): string | undefined {
+  return parseAssetElement(json)?.attributes[idAttribute];
 }
 
 /** Whether the URL is safe. Relative URLs belong to the page's own site. */

@@ -31,16 +31,19 @@ const iconPath =
 /** The icon of editors that accept SVG text. */
 export const buttonIcon = `<svg viewBox="0 0 20 20" xmlns="http://www.w3.org/2000/svg"><path d="${iconPath}"/></svg>`;
 
-/** Creates the same icon as an element. */
-export function createIcon(): SVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(namespace, 'svg');
-  svg.setAttribute('viewBox', '0 0 20 20');
-  svg.setAttribute('fill', 'currentColor');
-  const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', iconPath);
-  svg.append(path);
-  return svg;
+/** Creates a button for editors whose toolbar takes any element. */
+export function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = button.title = label;
+  button.append(createIcon());
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** Puts a space between the items of an insertion, so that the caret fits between two of them. */
+export function withSpaces<Item>(items: readonly Item[], createSpace: () => Item): Item[] {
+  return items.flatMap((item, index) => (index > 0 ? [createSpace(), item] : [item]));
 }
 
 /** The latest insertion of each picker. Only that editor receives the picked assets. */
@@ -48,9 +51,15 @@ const activeInsertions = new WeakMap<EditorPicker, symbol>();
 
 /**
  * Opens `picker` and inserts the picked assets. A selected asset is preselected and will be
- * replaced. Never rejects; failures are logged to the console.
+ * replaced. Throws a `TypeError` if `picker` is not an asset picker. Never rejects; failures are
+ * logged to the console.
  */
-export async function insertPicked(picker: EditorPicker, target: InsertionTarget): Promise<void> {
+export function insertPicked(picker: EditorPicker, target: InsertionTarget): Promise<void> {
+  checkPicker(picker);
+  return insertInto(picker, target);
+}
+
+async function insertInto(picker: EditorPicker, target: InsertionTarget): Promise<void> {
   try {
     if (target.isDestroyed() || !target.isEditable()) return;
     const elements = await elementsPicked(picker, target.selectedId());
@@ -78,6 +87,17 @@ export function checkIs(name: string, given: unknown, ...members: readonly strin
   const isObject = typeof given === 'function' || (typeof given === 'object' && given !== null);
   if (isObject && members.every((member) => member in given)) return;
   throw new TypeError(`dam-elements: expected ${name}, but received something else`);
+}
+
+function createIcon(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('fill', 'currentColor');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', iconPath);
+  svg.append(path);
+  return svg;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MarkupElement } from '../model/embed/markup.js';
-import { idAttribute, parseAssetElement, readDomElement } from './asset-element.js';
-import { checkIs, checkPicker, insertPicked } from './insertion.js';
+import { assetElementOf, assetIdOf, idAttribute, readDomElement } from './asset-element.js';
+import { checkIs, insertPicked, withSpaces } from './insertion.js';
 import type { EditorPicker, InsertionTarget } from './insertion.js';
 
 /** The schema's names for the node of an image, video or audio file and for the mark of a link. */
@@ -52,7 +52,7 @@ export const assetNode = {
     { tag: `[${idAttribute}]`, priority: 70, getAttrs: (dom: HTMLElement) => attrsOf(dom, false) },
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly [string, Record<string, string>] => {
-    const { name, attributes } = elementIn(attrs);
+    const { name, attributes } = assetElementOf(attrs['element']);
     return [name, { ...attributes }];
   },
 };
@@ -66,7 +66,7 @@ export const assetMark = {
   ],
   toDOM: ({ attrs }: Pick<ProseMirrorNode, 'attrs'>): readonly ['a', Record<string, string>, 0] => [
     'a',
-    { ...elementIn(attrs).attributes },
+    { ...assetElementOf(attrs['element']).attributes },
     0,
   ],
 };
@@ -74,7 +74,6 @@ export const assetMark = {
 /** Opens `picker` and inserts the picked assets at the selection. Call it from a button. */
 export function insertAssets(view: ProseMirrorView, picker: EditorPicker): Promise<void> {
   checkIs('a ProseMirror view', view, 'state', 'dispatch');
-  checkPicker(picker);
   return insertPicked(picker, targetIn(view));
 }
 
@@ -85,30 +84,21 @@ function targetIn(view: ProseMirrorView): InsertionTarget {
     selectedId: () => {
       const { from, to, $from } = view.state.selection;
       const node = to - from === 1 ? $from.nodeAfter : null;
-      return node?.type.name === nodeName ? elementIn(node.attrs).attributes[idAttribute] : null;
+      return node?.type.name === nodeName ? assetIdOf(node.attrs['element']) : null;
     },
     focus: () => view.focus(),
     insert: (elements) => {
       const { schema, selection, tr } = view.state;
-      const content = elements.flatMap((element, index) =>
-        (index > 0 ? [space, toJson(element)] : [toJson(element)]).map((json) =>
-          schema.nodeFromJSON(json),
-        ),
-      );
+      const json = withSpaces(elements.map(toJson), () => ({ type: 'text', text: ' ' }));
+      const content = json.map((item) => schema.nodeFromJSON(item));
       tr.replaceWith(selection.from, selection.to, content as never[]);
       view.dispatch(tr.scrollIntoView() as never);
     },
   };
 }
 
-const space = { type: 'text', text: ' ' };
-
 function toJson(element: MarkupElement): object {
   const attrs = { element };
   if (element.name !== 'a') return { type: nodeName, attrs };
   return { type: 'text', text: element.text, marks: [{ type: markName, attrs }] };
-}
-
-function elementIn({ element }: ProseMirrorNode['attrs']): MarkupElement {
-  return parseAssetElement(element) ?? { name: 'a', attributes: {}, text: '' };
 }

@@ -1,15 +1,17 @@
 import type { MarkupElement } from '../model/embed/markup.js';
-import { idAttribute, parseAssetElement } from './asset-element.js';
-import { buttonLabel, checkIs, checkPicker, createIcon, insertPicked } from './insertion.js';
-import type { EditorPicker, InsertionTarget } from './insertion.js';
-import { embedName, linkName, registerContent, type QuillClass } from './quill-content.js';
+import * as assetElements from './asset-element.js';
+import * as insertion from './insertion.js';
 
-/** One operation of a Quill delta. */
-export interface QuillOperation {
-  readonly insert?: string | Record<string, unknown>;
-  readonly retain?: number;
-  readonly delete?: number;
-  readonly attributes?: Record<string, unknown>;
+const embedName = 'asset';
+const linkName = 'asset-link';
+
+type Blot = new (...parameters: never[]) => object;
+type Clipboard = new (...parameters: never[]) => { normalizeHTML(content: Document): void };
+
+/** The part of the class `Quill` (2 or later) that the adapter uses. */
+export interface QuillClass {
+  import(name: string): unknown;
+  register(definitions: Record<string, unknown>, overwrite?: boolean): void;
 }
 
 /** The part of a Quill editor (2 or later) that the adapter uses. */
@@ -17,93 +19,101 @@ export interface QuillEditor {
   readonly root: HTMLElement;
   readonly history: { cutoff(): void };
   getModule(name: string): unknown;
-  getSelection(focus?: boolean): { readonly index: number; readonly length: number } | null;
-  setSelection(index: number, length: number): void;
+  getSelection(focus: true): { readonly index: number; readonly length: number } | null;
+  setSelection(range: object | null): void;
   getLength(): number;
-  getContents(
-    index: number,
-    length: number,
-  ): { readonly ops: readonly { readonly insert?: string | Record<string, unknown> }[] };
-  updateContents(delta: QuillOperation[], source: 'user'): unknown;
+  getLeaf(index: number): readonly [{ readonly domNode: Node } | null, number];
+  updateContents(delta: object[], source: 'user'): unknown;
   isEnabled(): boolean;
 }
 
-/** Registers picked assets as Quill content. Call it once, before editors are created. */
+/**
+ * Registers formats for picked assets, and a clipboard module that reads them from HTML. Call it
+ * once, before editors are created.
+ */
 export function registerAssets(Quill: QuillClass): void {
-  checkIs('the class Quill', Quill, 'imports', 'register');
-  registerContent(Quill);
+  insertion.checkIs('the class Quill', Quill, 'imports', 'register');
+  const { EmbedBlot } = Quill.import('parchment') as { readonly EmbedBlot: Blot };
+
+  const createFormat = (base: Blot, blotName: string, ...tagName: string[]) =>
+    class extends base {
+      static readonly blotName = blotName;
+      static readonly tagName = tagName;
+      static readonly className = `dam-${blotName}`;
+      static create(json: unknown): HTMLElement {
+        const node = assetElements.createAssetElement(json);
+        node.className = this.className;
+        return node;
+      }
+      static readonly value = assetElements.readDomElement;
+      // The text of a link belongs to the content.
+      static readonly formats = (node: Element) => assetElements.readAssetElement('a', node);
+    };
+  const AssetEmbed = createFormat(EmbedBlot, embedName, 'IMG', 'VIDEO', 'AUDIO');
+  const AssetLink = createFormat(Quill.import('blots/inline') as Blot, linkName, 'A');
+
+  class AssetClipboard extends (Quill.import('modules/clipboard') as Clipboard) {
+    // Quill finds formats by class, which content from elsewhere does not have.
+    override normalizeHTML(content: Document): void {
+      super.normalizeHTML(content);
+      for (const node of content.querySelectorAll(`[${assetElements.idAttribute}]`)) {
+        const element = assetElements.readDomElement(node);
+        if (element) node.className = (element.name === 'a' ? AssetLink : AssetEmbed).className;
+      }
+    }
+  }
+
+  const formats = { [`formats/${embedName}`]: AssetEmbed, [`formats/${linkName}`]: AssetLink };
+  Quill.register({ ...formats, 'modules/clipboard': AssetClipboard }, true);
 }
 
 /** Adds a button that calls {@link insertAssets} to the end of the editor's toolbar. */
 export function addAssetButton(
   quill: QuillEditor,
-  picker: EditorPicker,
-  label: string = buttonLabel,
+  picker: insertion.EditorPicker,
+  label: string = insertion.buttonLabel,
 ): void {
-  check(quill, picker);
+  insertion.checkIs('a Quill editor', quill, 'getModule', 'updateContents');
+  insertion.checkPicker(picker);
   const toolbar = quill.getModule('toolbar') as { readonly container?: HTMLElement } | undefined;
   if (!toolbar?.container) throw new TypeError('dam-elements: this Quill editor has no toolbar');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = button.title = label;
-  button.append(createIcon());
-  button.addEventListener('click', () => void insertAssets(quill, picker));
   const group = document.createElement('span');
   group.className = 'ql-formats';
-  group.append(button);
+  group.append(insertion.createButton(label, () => void insertAssets(quill, picker)));
   toolbar.container.append(group);
 }
 
 /** Opens `picker` and inserts the picked assets at the selection. */
-export function insertAssets(quill: QuillEditor, picker: EditorPicker): Promise<void> {
-  check(quill, picker);
-  return insertPicked(picker, targetIn(quill));
-}
-
-function check(quill: QuillEditor, picker: EditorPicker): void {
-  checkIs('a Quill editor', quill, 'getModule', 'updateContents');
-  checkPicker(picker);
-}
-
-function targetIn(quill: QuillEditor): InsertionTarget {
+export function insertAssets(quill: QuillEditor, picker: insertion.EditorPicker): Promise<void> {
+  insertion.checkIs('a Quill editor', quill, 'getModule', 'updateContents');
   // A button outside the editor takes the focus and the selection.
   const range = quill.isEnabled() ? quill.getSelection(true) : null;
-  const end = (): number => quill.getLength() - 1;
-  const start = (): number => Math.min(range?.index ?? Infinity, end());
-  const length = (): number => Math.min(range?.length ?? 0, end() - start());
-  return {
+  return insertion.insertPicked(picker, {
     isEditable: () => quill.isEnabled(),
     isDestroyed: () => !quill.root.isConnected,
     selectedId: () => {
-      const [only] = length() === 1 ? quill.getContents(start(), 1).ops : [];
-      const embed = typeof only?.insert === 'object' ? only.insert[embedName] : undefined;
-      return parseAssetElement(embed)?.attributes[idAttribute];
+      const node = range?.length === 1 ? quill.getLeaf(range.index + 1)[0]?.domNode : undefined;
+      return node instanceof Element ? node.getAttribute(assetElements.idAttribute) : null;
     },
-    focus: () => quill.setSelection(start(), length()),
+    focus: () => quill.setSelection(range),
     insert: (elements) => {
-      const from = start();
-      const inserted = elements.flatMap((element, index) =>
-        index > 0 ? [space, operation(element)] : [operation(element)],
-      );
+      const selected = quill.getSelection(true);
+      const { index, length } = selected ?? { index: quill.getLength() - 1, length: 0 };
+      const lengthBehind = quill.getLength() - index - length;
+      const delta = insertion.withSpaces(elements.map(operation), () => ({ insert: ' ' }));
       // In some browsers, text typed after a link becomes part of it.
-      if (elements.at(-1)?.name === 'a') inserted.push(space);
-      const kept = from > 0 ? [{ retain: from }] : [];
-      const removed = length() > 0 ? [{ delete: length() }] : [];
+      if (elements.at(-1)?.name === 'a') delta.push({ insert: ' ' });
+      if (index > 0) delta.unshift({ retain: index });
+      if (length > 0) delta.push({ delete: length });
       quill.history.cutoff();
-      quill.updateContents([...kept, ...inserted, ...removed], 'user');
+      quill.updateContents(delta, 'user');
       quill.history.cutoff();
-      const sizes = inserted.map(({ insert }) => (typeof insert === 'string' ? insert.length : 1));
-      quill.setSelection(
-        sizes.reduce((sum, size) => sum + size, from),
-        0,
-      );
+      quill.setSelection({ index: quill.getLength() - lengthBehind, length: 0 });
     },
-  };
+  });
 }
 
-const space: QuillOperation = { insert: ' ' };
-
-function operation(element: MarkupElement): QuillOperation {
+function operation(element: MarkupElement): object {
   if (element.name !== 'a') return { insert: { [embedName]: element } };
   return { insert: element.text, attributes: { [linkName]: { ...element, text: '' } } };
 }

@@ -10,6 +10,7 @@ export type { Grant, TokenCounts } from './oauth/grant.js';
 export type { FaultName } from './faults/fault.js';
 export type { PlannedFault } from './faults/fault-plan.js';
 export type { AssetFiles, Box, ByteRange, Content } from './files/asset-files.js';
+export type { PictureFormat, PictureView } from './files/picture-view.js';
 export { drawnFiles } from './files/drawn-files.js';
 export type {
   AssetRecord,
@@ -18,6 +19,7 @@ export type {
   Catalogue,
   FormatType,
   MetadataField,
+  MetadataFieldType,
 } from './catalogue/catalogue.js';
 export { generateCatalogue, type GenerateOptions } from './catalogue/generate-catalogue.js';
 export type { AccountOptions } from './catalogue/index-catalogue.js';

@@ -34,7 +34,10 @@ export interface ServiceOptions {
   readonly seed?: number;
   /** Makes answers like the live service's, including its deviations from the specification. */
   readonly quirks?: boolean;
-  /** Always returns branded links. The toggle then has no effect (section 9, item 7). */
+  /**
+   * Always returns branded links. The toggle then has no effect (section 9, item 7). Default: with
+   * quirks alone.
+   */
   readonly brandedLinks?: boolean;
   /** Whether refresh tokens are enabled (section 5, item 5). Default true. */
   readonly refreshTokens?: boolean;

@@ -23,7 +23,14 @@ for (const quirks of [false, true]) {
     let client: Client;
 
     before(async () => {
-      service = await serve({ assets: 300, seed: 7, quirks, apiPort: 0, sitePort: 0 });
+      service = await serve({
+        assets: 300,
+        seed: 7,
+        quirks,
+        brandedLinks: false,
+        apiPort: 0,
+        sitePort: 0,
+      });
       const { accessToken } = service.issueTokens();
       const tokens = { get: () => Promise.resolve(accessToken), refuse: () => undefined };
       const { baseUrl, siteUrl } = service;
@@ -134,7 +141,9 @@ for (const quirks of [false, true]) {
       for (const { name, url, html, share } of branded.embeds) {
         // As recorded, templates stay unbranded.
         if (quirks && name === 'templated') continue;
-        for (const text of [url, html, share]) assert.match(text ?? '', /\/\/acme\..*\/content\//);
+        for (const text of [url, html, share]) {
+          assert.match(text ?? '', /\/\/acme\..*\/(content|view)\//);
+        }
       }
     });
 

@@ -78,6 +78,16 @@ describe('a library of the live service', () => {
     });
   });
 
+  test('says that it found one where it found nothing, which is not believed', async (t) => {
+    const { service, client } = await openLibrary(t, assetRecords(3));
+    const told = await fetch(`${service.baseUrl}/v2/assets/search?query=nowhere`, {
+      headers: { authorization: `Bearer ${service.issueTokens().accessToken}` },
+    });
+    assert.equal(((await told.json()) as Record<string, unknown>)['total_count'], 1);
+    const page = await search(client, 'nowhere');
+    assert.deepEqual([page.total, page.items, hasMore(page)], [0, [], false]);
+  });
+
   test('has templates whose share link is their own address', async (t) => {
     const { client } = await openLibrary(t, [assetRecord({ formatType: 'video' })]);
     const [asset] = (await search(client)).items;

@@ -22,7 +22,7 @@ describe('the live service, as far as it is known', () => {
 
   before(async () => {
     const made = { assets: 200, seed: 11, now: () => time };
-    service = await serve({ ...made, quirks: true, apiPort: 0, sitePort: 0 });
+    service = await serve({ ...made, quirks: true, brandedLinks: false, apiPort: 0, sitePort: 0 });
     client = clientWith({});
   });
 
@@ -73,9 +73,10 @@ describe('the live service, as far as it is known', () => {
     assert.equal(new Set(names).size, names.length);
   });
 
-  test('gives no embed code and no share link with a template', async () => {
+  test('gives no embed code with a template, and its own address as its share link', async () => {
     const template = (await first('ft:(IMAGE)')).embeds.find(({ name }) => name === 'templated');
-    assert.deepEqual([template?.html, template?.share], [null, null]);
+    assert.equal(template?.html, null);
+    assert.equal(template.share, template.url);
   });
 
   test('has players elsewhere than pictures, once links are branded', async () => {

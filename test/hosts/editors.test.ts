@@ -1,26 +1,9 @@
-import { expect, test as base } from '../e2e/sign-in/strict-chromium.js';
-import { anotherPicture, catalogue, EditorPage, film, picture } from './editor-page.js';
-import { openHost } from './open-host.js';
+import { anotherPicture, catalogue, film, picture } from './editor-page.js';
+import { expect, test } from './open-editor.js';
 
 const current = ['tinymce', 'ckeditor5', 'tiptap', 'prosemirror', 'quill', 'lexical'];
 const older = ['tinymce-6', 'tinymce-7'];
 const named = (name: string): string => `editors/${name}`;
-
-/** With a way to open an editor's page, its caret behind the first paragraph. */
-const test = base.extend<{ openEditor: (name: string, assets?: number) => Promise<EditorPage> }>({
-  openEditor: async ({ page }, use) => {
-    const closings: (() => Promise<void>)[] = [];
-    await use(async (name, assets) => {
-      const host = await openHost(name, { ...(assets !== undefined && { assets }) });
-      closings.push(() => host.close());
-      const editor = new EditorPage(page, name);
-      await editor.goto(host.origin);
-      await editor.placeCaret();
-      return editor;
-    });
-    for (const close of closings) await close();
-  },
-});
 
 for (const name of [...current, ...older].map(named)) {
   test(`${name}: a picture, a film and a file come in order, in one step, and are kept`, async ({
@@ -93,6 +76,28 @@ for (const name of current.map(named)) {
     expect(elements.map((element) => element.name)).toEqual(['img', 'img', 'video']);
     expect(new Set(elements.map(({ attributes }) => attributes['data-dam-id'])).size).toBe(3);
     expect(editor.complaints).toEqual([]);
+  });
+
+  test(`${name}: elements from elsewhere are kept, and words typed behind them are not part of them`, async ({
+    page,
+    openEditor,
+  }) => {
+    const editor = await openEditor(name);
+    const id = '00000000-0000-4000-8000-000000000000';
+    const size = { alt: 'A', width: '30', height: '20' };
+    const attributes = Object.entries({ ...size, 'data-dam-id': id });
+    const written = attributes.map(([key, value]) => `${key}="${value}"`).join(' ');
+    const image = `<img src="https://elsewhere.example/a.png" ${written}>`;
+    const link = `<a href="https://elsewhere.example/a.pdf" data-dam-id="${id}">a file</a>`;
+    await editor.load(`<p>Before ${link} and ${image}</p><p>Later.</p>`);
+    await editor.placeCaret('Before');
+    await page.keyboard.type(' behind');
+    const saved = await editor.save();
+    const elements = await editor.elementsIn(saved);
+    expect(elements.map((element) => element.name)).toEqual(['a', 'img']);
+    expect(elements[0]?.attributes['data-dam-id']).toBe(id);
+    expect(elements[1]?.attributes).toMatchObject(Object.fromEntries(attributes));
+    expect(await editor.textOf(saved)).toMatch(/^Before a file and *behind \| Later\.$/);
   });
 
   test(`${name}: a sound comes with its controls, and is kept`, async ({ page, openEditor }) => {

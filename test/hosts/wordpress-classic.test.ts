@@ -58,6 +58,35 @@ test('wordpress: an author inserts at the caret of the classic editor, each asse
   expect((await film.boundingBox())?.width).toBeGreaterThan(500);
 });
 
+test('wordpress: a picture and a sound are one step to undo in the classic editor, and stay', async ({
+  page,
+}) => {
+  const body = user.text.locator('body');
+  // A sound is drawn as a placeholder, which has its attributes under names of its own.
+  const assets = user.text.locator('[data-dam-id], [data-mce-p-data-dam-id]');
+  await body.click();
+  await page.keyboard.type('The first boats.');
+  await user.press('Insert a DAM asset');
+  await user.choose('Images');
+  await user.choose('Audio');
+  await user.insert();
+  await expect(assets).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(assets).toHaveCount(0);
+  await expect(body).toHaveText('The first boats.');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(assets).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Post published').waitFor();
+  await page.getByRole('link', { name: 'View post' }).first().click();
+  const sound = page.locator('audio[data-dam-id]');
+  await expect(sound).toHaveCount(1);
+  await expect(sound).toHaveAttribute('src', /^http/);
+  await expect(sound).toHaveJSProperty('controls', true);
+  await expectLoaded(page.locator('img[data-dam-id]'));
+});
+
 test('wordpress: a selected picture opens the picker on it, and another choice replaces it', async ({
   page,
 }) => {

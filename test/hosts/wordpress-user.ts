@@ -103,6 +103,15 @@ export class WordPressUser {
     await box.uncheck();
   }
 
+  /** Searches with a finger, and chooses the first result whose name has the word in it. */
+  async tapResult(word: string): Promise<void> {
+    await this.picker.search.tap();
+    await this.page.keyboard.type(word);
+    const result = this.picker.results.filter({ hasText: new RegExp(word, 'i') }).first();
+    await result.tap();
+    await expect(result).toHaveAttribute('aria-selected', 'true');
+  }
+
   /** Rolls the results away by the wheel, and back. */
   async roll(): Promise<void> {
     const { results } = this.picker;

@@ -132,9 +132,7 @@ export const fieldStyles = css`
     display: block;
     font-size: 0.8125em;
     line-height: 1.2;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .picks .drop {

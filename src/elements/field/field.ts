@@ -248,10 +248,12 @@ export class Field<Item extends Identified> {
 /** A name in one line, which is shortened in its middle where there is no room for all of it. */
 function renderName(name: string): TemplateResult {
   if (name.length <= shortName) return html`<span>${name}</span>`;
-  const cut = characterAt(name, name.length - endShown);
+  const end = name.slice(characterAt(name, name.length - endShown)).trimStart();
+  // Spaces between both parts are hidden with the first, so that the end follows its dots at once.
+  const cut = name.length - end.length;
   return html`<span class="unseen">${name}</span
     ><span aria-hidden="true">${name.slice(0, cut)}</span
-    ><span class="tail" aria-hidden="true">${name.slice(cut)}</span>`;
+    ><span class="tail" aria-hidden="true">${end}</span>`;
 }
 
 /** Where the character begins that holds a place of a text. */

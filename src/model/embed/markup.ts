@@ -112,7 +112,8 @@ function posterOf(asset: Asset): string | undefined {
   return poster && isWebAddress(poster.url) ? poster.url : undefined;
 }
 
-function toHtml({ name, attributes, text }: MarkupElement): string {
+/** Returns the HTML of an element. */
+export function toHtml({ name, attributes, text }: MarkupElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const start = `<${name}${pairs.join('')}>`;
   return name === 'img' ? start : `${start}${escapeHtml(text)}</${name}>`;

@@ -3,28 +3,39 @@ import { Refusal } from '../answers/failure.js';
 import { readList } from '../answers/query-members.js';
 import type { Route } from '../answers/route-table.js';
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
+import type { BodyVersion } from './asset-body.js';
 import { expansionsIn, type Expansion } from './expansions.js';
+
+/** Creates the body of the answer to `request`, of the current version unless another is given. */
+export type BodyFor = (
+  request: Request,
+  record: AssetRecord,
+  expansions: ReadonlySet<Expansion>,
+  version?: BodyVersion,
+) => object;
+
+/** The versions of assets. */
+export interface Versions {
+  /** The answer that lists the versions of an asset. */
+  list(record: AssetRecord, body: () => object): object;
+  /** A version by its id, in lower case. */
+  find(record: AssetRecord, id: string): BodyVersion | undefined;
+}
 
 /** The dependencies of the asset routes. */
 export interface AssetRoutesOptions {
   readonly authorise: (request: Request) => void;
   readonly catalogue: Catalogue;
-  /** Creates the body of the answer to `request`. */
-  readonly bodyFor: (
-    request: Request,
-    record: AssetRecord,
-    expansions: ReadonlySet<Expansion>,
-  ) => object;
+  readonly bodyFor: BodyFor;
+  readonly versions: Versions;
 }
 
-/**
- * Routes of single assets and asset groups (sections 2.3, 2.6 and 4.2). Versions are those of the
- * live service; here, every asset has one version, the current one.
- */
+/** Routes of single assets and asset groups (sections 2.3, 2.6 and 4.2), and of versions. */
 export function assetRoutes({
   authorise,
   catalogue,
   bodyFor,
+  versions,
 }: AssetRoutesOptions): readonly Route[] {
   const find = (context: Context): AssetRecord => {
     authorise(context.req.raw);
@@ -34,8 +45,12 @@ export function assetRoutes({
     throw new Refusal(404, `Asset with id '${id.slice(0, 100)}' was not found.`);
   };
 
-  const bodyOf = ({ req: { raw: request } }: Context, record: AssetRecord): object =>
-    bodyFor(request, record, expansionsIn(readList(new URL(request.url), 'expand')));
+  const bodyOf = (
+    { req: { raw: request } }: Context,
+    record: AssetRecord,
+    version?: BodyVersion,
+  ): object =>
+    bodyFor(request, record, expansionsIn(readList(new URL(request.url), 'expand')), version);
 
   return [
     {
@@ -60,8 +75,8 @@ export function assetRoutes({
       method: 'GET',
       path: '/v2/assets/:id/versions',
       answer(context) {
-        const items = [bodyOf(context, find(context))];
-        return Response.json({ item_type: 'asset', total_count: items.length, items });
+        const record = find(context);
+        return Response.json(versions.list(record, () => bodyOf(context, record)));
       },
     },
     {
@@ -69,12 +84,10 @@ export function assetRoutes({
       path: '/v2/assets/:id/versions/:version',
       answer(context) {
         const record = find(context);
-        const version = context.req.param('version') ?? '';
-        // The only version has the id of the asset.
-        if (version.toLowerCase() === record.id.toLowerCase()) {
-          return Response.json(bodyOf(context, record));
-        }
-        throw new Refusal(404, `Version with id '${version.slice(0, 100)}' was not found.`);
+        const id = context.req.param('version') ?? '';
+        const version = versions.find(record, id.toLowerCase());
+        if (version) return Response.json(bodyOf(context, record, version));
+        throw new Refusal(404, `Version with id '${id.slice(0, 100)}' was not found.`);
       },
     },
   ];

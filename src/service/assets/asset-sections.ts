@@ -47,6 +47,21 @@ export function fileProperties(record: AssetRecord): FileProperties {
   };
 }
 
+/** The section `asset_properties`. */
+export interface AssetProperties {
+  readonly favorite: boolean;
+  readonly popularity: number;
+  /** With quirks empty instead of null. */
+  readonly cutline_caption: string | null;
+}
+
+/** The section `asset_properties`, of an asset that nobody has marked. */
+export const assetProperties: AssetProperties = {
+  favorite: false,
+  popularity: 0,
+  cutline_caption: null,
+};
+
 /** The section `security`: which groups may see the asset, and when. */
 export function security({ groups, released, expires }: AssetRecord): object {
   return {

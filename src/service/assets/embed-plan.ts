@@ -7,14 +7,8 @@ import type { MarkupKind } from './embed-markup.js';
 export interface PlannedEmbed {
   readonly name: string;
   readonly target: Target;
-  /** Null for a URL without embed code and without its own share link. */
-  readonly markup: MarkupKind | null;
-  /** Whether the URL is also the share link of an embed without code. */
-  readonly isShared?: boolean;
+  readonly markup: MarkupKind;
 }
-
-/** Photographs of an object from all sides. The live service's file type for them is unknown. */
-const SPIN_SET = 'SpinSet';
 
 type Plan = (record: AssetRecord) => PlannedEmbed;
 
@@ -103,16 +97,7 @@ const plans: Readonly<Record<FormatType, readonly Plan[]>> = {
   project_archive: [original, templated],
 };
 
-const spinSet: readonly Plan[] = [
-  named('spinset_viewer', 'frame'),
-  named('spinset_viewer_and_download', 'frame'),
-  picture('spinset_thumbnail', () => 640),
-  original,
-  templated,
-];
-
-/** The embeds of an asset by its file type, or of a spin set. Names and order are as recorded. */
+/** The embeds of an asset by its file type. */
 export function planEmbeds(record: AssetRecord): readonly PlannedEmbed[] {
-  const planned = record.format === SPIN_SET ? spinSet : plans[record.formatType];
-  return planned.map((plan) => plan(record));
+  return plans[record.formatType].map((plan) => plan(record));
 }

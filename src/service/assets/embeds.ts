@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { naturalBox } from '../files/picture-box.js';
-import type { MakeLink, Target } from '../links/link.js';
+import type { Target } from '../links/link.js';
 import { embedMarkup } from './embed-markup.js';
 import { planEmbeds, type PlannedEmbed } from './embed-plan.js';
 
@@ -15,27 +15,17 @@ export interface EmbedBody {
 /** Embeds with their names, in order. This is a list because names can be any text. */
 export type NamedEmbeds = readonly (readonly [name: string, embed: EmbedBody])[];
 
-/** Changes the embeds that an asset offers. */
-export type RevisePlan = (
-  planned: readonly PlannedEmbed[],
-  record: AssetRecord,
-) => readonly PlannedEmbed[];
-
 /** The embeds of an asset, all with the same kind of link. */
-export function embedsOf(record: AssetRecord, makeLink: MakeLink, revise: RevisePlan): NamedEmbeds {
-  return revise(planEmbeds(record), record).map((planned) => [
-    planned.name,
-    embedOf(record, planned, (target) => makeLink(record, target)),
-  ]);
+export function embedsOf(record: AssetRecord, linkTo: (target: Target) => string): NamedEmbeds {
+  return planEmbeds(record).map((planned) => [planned.name, embedOf(record, planned, linkTo)]);
 }
 
 function embedOf(
   record: AssetRecord,
-  { target, markup, isShared = false }: PlannedEmbed,
+  { target, markup }: PlannedEmbed,
   linkTo: (target: Target) => string,
 ): EmbedBody {
   const url = linkTo(target);
-  if (markup === null) return { url, html: null, share: isShared ? url : null, apps: [] };
   const share = linkTo({ ...target, members: [...(target.members ?? []), 'x.share=t'] });
   const html = embedMarkup(markup, url, record.filename, naturalBox(record));
   return { url, html, share, apps: [] };

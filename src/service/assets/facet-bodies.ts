@@ -1,4 +1,4 @@
-import type { FacetCount, FacetCounts, FacetType } from '../catalogue/catalogue.js';
+import type { AssetRecord, FacetCount, FacetCounts, FacetType } from '../catalogue/catalogue.js';
 
 /** All facet types (section 2.5). */
 const facetTypes: readonly FacetType[] = ['file_types', 'categories', 'metadata'];
@@ -15,15 +15,18 @@ export type WriteValue = (count: FacetCount, place: number) => object;
 export type WriteFacets = (
   counts: FacetCounts,
   asked: readonly FacetType[],
+  items: readonly AssetRecord[],
 ) => object | null | undefined;
 
 /** The member `facets`: null if none was requested. Types not requested are null (section 2.5). */
-export function facetsBody(
+export const facetsBody: WriteFacets = (counts, asked) =>
+  asked.length === 0 ? null : facetLists(counts, valueBody);
+
+/** All facet types, each a list or null. */
+export function facetLists(
   counts: FacetCounts,
-  asked: readonly FacetType[],
-  writeValue: WriteValue = valueBody,
-): object | null {
-  if (asked.length === 0) return null;
+  writeValue: WriteValue,
+): Readonly<Record<FacetType, readonly object[] | null>> {
   const { file_types: fileTypes, categories, metadata } = counts;
   return {
     file_types:

@@ -1,17 +1,18 @@
 import type { Route } from '../answers/route-table.js';
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
 import { asksForBrandedLinks } from '../links/branded-toggle.js';
-import { linkShapes } from '../links/link-shapes.js';
+import type { LinkShapes } from '../links/link-shapes.js';
 import type { ChanceString } from '../oauth/chance-string.js';
-import { oddEmbeds } from '../quirks/odd-embeds.js';
-import { isLegacyAnswer, recordedFile } from '../quirks/recorded-asset.js';
+import { isLegacyAnswer, recordedAssetProperties, recordedFile } from '../quirks/recorded-asset.js';
 import { recordedFacets } from '../quirks/recorded-facets.js';
+import { recordedMetadataInfo } from '../quirks/recorded-fields.js';
+import { currentVersion, recordedVersions } from '../quirks/recorded-versions.js';
 import { reorderTies } from '../quirks/reorder-ties.js';
 import type { Addresses } from '../settings.js';
 import { assetBody, type AssetBodies } from './asset-body.js';
-import { assetRoutes } from './asset-routes.js';
-import { fileProperties } from './asset-sections.js';
-import type { Expansion } from './expansions.js';
+import { assetRoutes, type BodyFor } from './asset-routes.js';
+import { assetProperties, fileProperties, metadataInfo } from './asset-sections.js';
+import { onlyVersion } from './only-version.js';
 import { facetsBody } from './facet-bodies.js';
 import { ScrollCursors } from './scroll-cursors.js';
 import { searchRoutes } from './search-routes.js';
@@ -25,36 +26,37 @@ export interface LibraryOptions {
   readonly authorise: (request: Request) => void;
   readonly chance: ChanceString;
   readonly now: () => number;
+  readonly links: LinkShapes;
   readonly quirks: boolean;
-  readonly scrollSeconds?: number;
-  readonly brandedLinks?: boolean;
+  readonly scrollSeconds: number;
+  /** Whether links are branded without the toggle. */
+  readonly brandedLinks: boolean;
 }
 
 /** All routes under `/v2/assets`, as specified or, with quirks, as recorded. */
 export function libraryRoutes(options: LibraryOptions): readonly Route[] {
   const { account, addresses, catalogue, authorise, chance, now, quirks } = options;
   const { baseUrl, embedUrl } = addresses;
-  const { branded, unbranded, alwaysBranded } = linkShapes(addresses, account, quirks);
+  const { branded, unbranded } = options.links;
   const search = catalogue.search.bind(catalogue);
 
   const bodies: AssetBodies = {
     baseUrl,
-    fields: catalogue.fields,
     thumbnails: thumbnailMaker({ embedUrl, account, now, expiring: quirks }),
     now,
-    revisePlan: quirks ? oddEmbeds : (planned) => planned,
     fileProperties: quirks ? recordedFile : fileProperties,
-    isLegacyAnswer: quirks ? isLegacyAnswer : () => false,
+    assetProperties: quirks ? recordedAssetProperties : () => assetProperties,
+    metadataInfo: (hasVocabulary) =>
+      (quirks ? recordedMetadataInfo : metadataInfo)(catalogue.fields, hasVocabulary),
+    versionOf: quirks
+      ? (record) => (isLegacyAnswer(record) ? undefined : currentVersion(record))
+      : ({ id }) => ({ id, isCurrent: true }),
     isDownloadable: quirks ? mayDownload : () => true,
   };
-  const bodyFor = (
-    request: Request,
-    record: AssetRecord,
-    expansions: ReadonlySet<Expansion>,
-  ): object => {
-    const asked = asksForBrandedLinks(request) ? branded : unbranded;
-    const makeLink = options.brandedLinks === true ? alwaysBranded : asked;
-    return assetBody(bodies, record, expansions, makeLink);
+  const bodyFor: BodyFor = (request, record, expansions, version) => {
+    const isBranded = options.brandedLinks || asksForBrandedLinks(request);
+    const links = isBranded ? branded : unbranded;
+    return assetBody(bodies, record, expansions, { links, version });
   };
 
   return [
@@ -62,15 +64,21 @@ export function libraryRoutes(options: LibraryOptions): readonly Route[] {
       authorise,
       search: quirks ? reorderTies(search) : search,
       cursors: new ScrollCursors({
-        ...{ seconds: options.scrollSeconds ?? 60, chance, now },
+        ...{ seconds: options.scrollSeconds, chance, now },
         rotatesIds: quirks,
       }),
       writeFacets: quirks ? recordedFacets : facetsBody,
+      hasExpanded: !quirks,
+      // Recorded of searches that find nothing.
+      totalOf: ({ total }) => (quirks ? Math.max(1, total) : total),
       maxOffset: quirks ? 10_000 : Number.MAX_SAFE_INTEGER,
       itemsFor: (request, { items }, expansions) =>
         items.map((record) => bodyFor(request, record, expansions)),
     }),
-    ...assetRoutes({ authorise, catalogue, bodyFor }),
+    ...assetRoutes({
+      ...{ authorise, catalogue, bodyFor },
+      versions: quirks ? recordedVersions(baseUrl) : onlyVersion,
+    }),
   ];
 }
 

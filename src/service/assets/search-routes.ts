@@ -14,6 +14,10 @@ export interface SearchRoutesOptions {
   /** The largest offset allowed. */
   readonly maxOffset: number;
   readonly writeFacets: WriteFacets;
+  /** Whether the answer itself, and not only its items, says which sections were requested. */
+  readonly hasExpanded: boolean;
+  /** The reported number of results. */
+  readonly totalOf: (outcome: AssetSearchOutcome) => number;
   /** Creates the items of the answer to `request`. */
   readonly itemsFor: (
     request: Request,
@@ -41,10 +45,12 @@ export function searchRoutes(options: SearchRoutesOptions): readonly Route[] {
       query_syntax_ok: outcome.syntaxOk,
       include_archived: asked.includeArchived,
       include_deleted: asked.includeDeleted,
-      expanded: Object.fromEntries(expandable.map((name) => [name, expansions.has(name)])),
-      facets: options.writeFacets(outcome.facets, asked.facets),
+      ...(options.hasExpanded && {
+        expanded: Object.fromEntries(expandable.map((name) => [name, expansions.has(name)])),
+      }),
+      facets: options.writeFacets(outcome.facets, asked.facets, outcome.items),
       item_type: 'asset',
-      total_count: outcome.total,
+      total_count: options.totalOf(outcome),
       offset: asked.offset,
       limit: asked.limit,
       scroll_id: cursor?.id ?? null,

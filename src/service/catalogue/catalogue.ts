@@ -35,10 +35,24 @@ export interface AssetRecord {
   readonly metadata: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The types of metadata fields in the live service. */
+export type MetadataFieldType =
+  | 'selection_list'
+  | 'selection_list_multi'
+  | 'text'
+  | 'text_multi_line'
+  | 'text_long'
+  | 'date'
+  | 'numeric';
+
 /** A metadata field of the account. */
 export interface MetadataField {
   readonly displayKey: string;
   readonly displayName: string;
+  /** Default: a text. */
+  readonly type?: MetadataFieldType;
+  /** The values that a field with a list of values can have. */
+  readonly vocabulary?: readonly string[];
   /** Prose, such as a description: searched by its words, and never a facet. */
   readonly prose?: boolean;
 }
@@ -97,6 +111,10 @@ export interface AssetSearchOutcome {
 /** All assets of the service, in memory. */
 export interface Catalogue {
   readonly size: number;
+  /** The paths of all categories, those above others included. Default: none is listed. */
+  readonly categories?: readonly string[];
+  /** The names of all collections. Default: none is listed. */
+  readonly collections?: readonly string[];
   readonly groups: readonly { readonly uuid: string; readonly name: string }[];
   readonly fields: readonly MetadataField[];
   search(request: AssetSearch): AssetSearchOutcome;

@@ -42,6 +42,8 @@ export function indexCatalogue(source: RecordSource, account: AccountOptions): C
 
 class IndexedCatalogue implements Catalogue {
   readonly size: number;
+  readonly categories: readonly string[];
+  readonly collections: readonly string[];
   readonly groups: Catalogue['groups'];
   readonly fields: readonly MetadataField[];
 
@@ -70,6 +72,8 @@ class IndexedCatalogue implements Catalogue {
     columns.finish();
 
     this.size = size;
+    this.categories = columns.categories.values;
+    this.collections = columns.collections.values;
     this.fields = fields;
     this.groups = groups.map((name) => ({ uuid: uuidOfText(`group/${name}`), name }));
     this.#source = source;

@@ -1,7 +1,6 @@
-import { embedsOf, type RevisePlan } from '../assets/embeds.js';
 import type { ThumbnailMaker } from '../assets/thumbnails.js';
 import type { AssetRecord } from '../catalogue/catalogue.js';
-import type { MakeLink } from '../links/link.js';
+import type { AssetLinks } from '../links/link-shapes.js';
 
 /** A selected asset, with the members that clients of the live connector read. */
 export interface ConnectorItem {
@@ -19,17 +18,16 @@ export interface ConnectorItem {
 
 /** The dependencies of connector items. */
 export interface ItemOptions {
-  readonly makeLink: MakeLink;
-  readonly revisePlan: RevisePlan;
+  readonly links: AssetLinks;
   readonly thumbnails: ThumbnailMaker;
   /** Whether the item includes the asset's thumbnail. */
   readonly isPictured: (record: AssetRecord) => boolean;
 }
 
-/** The item of a selected asset: the first of its embeds that has code. */
+/** The item of a selected asset: the first of its embeds that has a name and code. */
 export function connectorItem(record: AssetRecord, making: ItemOptions): ConnectorItem {
-  const embeds = embedsOf(record, making.makeLink, making.revisePlan);
-  const [name, embed] = embeds.find(([, { html }]) => html !== null) ?? [];
+  const embeds = making.links.embeds(record);
+  const [name, embed] = embeds.find(([each, { html }]) => each !== '' && html !== null) ?? [];
   const thumbnail = making.thumbnails(record)['300px']?.url;
   return {
     id: record.id,

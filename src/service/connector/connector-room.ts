@@ -3,8 +3,7 @@ import type { Route } from '../answers/route-table.js';
 import { thumbnailMaker } from '../assets/thumbnails.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { asksForBrandedLinks } from '../links/branded-toggle.js';
-import { linkShapes } from '../links/link-shapes.js';
-import { oddEmbeds } from '../quirks/odd-embeds.js';
+import type { LinkShapes } from '../links/link-shapes.js';
 import type { Addresses } from '../settings.js';
 import { connectorItem } from './connector-item.js';
 import { connectorPath } from './connector-page.js';
@@ -21,6 +20,7 @@ export interface ConnectorOptions {
   readonly secret: string;
   readonly allowedOrigins: readonly string[];
   readonly now: () => number;
+  readonly links: LinkShapes;
   readonly quirks: boolean;
   readonly brandedLinks?: boolean;
 }
@@ -33,9 +33,9 @@ export function connectorRoom(options: ConnectorOptions): {
   readonly api: readonly Route[];
   readonly site: readonly Route[];
 } {
-  const { account, addresses, catalogue, authorise, secret, allowedOrigins, now, quirks } = options;
+  const { account, addresses, catalogue, authorise, secret, allowedOrigins, now, quirks, links } =
+    options;
   const { embedUrl, siteUrl } = addresses;
-  const links = linkShapes(addresses, account, quirks);
   const signer = new ViewSigner(secret, now);
   const thumbnails = thumbnailMaker({ embedUrl, account, now, expiring: quirks });
 
@@ -58,8 +58,7 @@ export function connectorRoom(options: ConnectorOptions): {
     ...{ catalogue, signer, thumbnails, embedUrl, origins: allowedOrigins },
     itemFor: (record, { branded }) =>
       connectorItem(record, {
-        makeLink: branded ? links.branded : links.unbranded,
-        revisePlan: quirks ? oddEmbeds : (planned) => planned,
+        links: branded ? links.branded : links.unbranded,
         thumbnails,
         isPictured: ({ formatType }) => !quirks || formatType === 'image',
       }),

@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
+import type { PictureView } from './picture-view.js';
 
 /** A box, in pixels. */
 export interface Box {
@@ -23,8 +24,11 @@ export interface Content {
 
 /** The files of a catalogue's records. */
 export interface AssetFiles {
-  /** A picture of the asset in exactly this box, cropped and not distorted. */
-  picture(record: AssetRecord, box: Box): Promise<Content>;
+  /**
+   * A picture of the asset in exactly this box, not distorted: as the view says, or cropped on all
+   * sides alike.
+   */
+  picture(record: AssetRecord, box: Box, view?: PictureView): Promise<Content>;
 
   /** The asset's original file; undefined if it no longer exists. */
   original(record: AssetRecord): Promise<Content | undefined>;

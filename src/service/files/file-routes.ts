@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { Refusal } from '../answers/failure.js';
 import type { Route } from '../answers/route-table.js';
 import type { AssetRecord, Catalogue } from '../catalogue/catalogue.js';
-import type { AssetFiles, Box } from './asset-files.js';
-import { boxOfWidth, boxWithin } from './picture-box.js';
+import type { AssetFiles } from './asset-files.js';
+import { boxWithin } from './picture-box.js';
+import type { PictureRequest, ReadPicture } from './picture-view.js';
+import { readLength } from './read-picture.js';
 import { readSize } from './picture-size.js';
 import { sendContent } from './send-content.js';
 import { viewerPage, viewerStyle, viewerStylePath } from './viewer-page.js';
@@ -14,9 +16,12 @@ export interface FileRoutesOptions {
   readonly catalogue: Catalogue;
   readonly files: AssetFiles;
   readonly now: () => number;
+  /** Reads what branded links say of pictures. */
+  readonly readPicture: ReadPicture;
+  /** Finds the asset of a version's id, which branded links can hold instead of the asset's. */
+  readonly findVersion: (id: string) => AssetRecord | undefined;
 }
 
-const pictures = new Set(['jpeg', 'png', 'webp']);
 const wholeFiles = new Set(['original', 'video_stream', 'streaming_mp3', 'mp4', 'mp3', 'pdf']);
 const viewers =
   /^(?:video|document|spinset)_(?:player|viewer|html5_viewer)(_(?:with|and)_download)?$/;
@@ -27,10 +32,13 @@ export function fileRoutes({
   catalogue,
   files,
   now,
+  readPicture,
+  findVersion,
 }: FileRoutesOptions): readonly Route[] {
   const recordIn = (context: Context): AssetRecord => {
     const named = context.req.param('account') ?? account;
-    const record = catalogue.byExternalId(context.req.param('externalId') ?? '');
+    const id = context.req.param('externalId') ?? '';
+    const record = catalogue.byExternalId(id) ?? findVersion(id);
     if (named !== account || !record) throw new Refusal(404, 'There is no such asset.');
     return record;
   };
@@ -38,9 +46,9 @@ export function fileRoutes({
   const sendPicture = async (
     { req }: Context,
     record: AssetRecord,
-    box: Box,
+    { box, view }: PictureRequest,
   ): Promise<Response> => {
-    const content = await files.picture(record, box);
+    const content = await files.picture(record, box, view);
     const attachment = req.query('download') === 'true';
     return sendContent(req.raw, content, { filename: record.filename, attachment });
   };
@@ -68,7 +76,7 @@ export function fileRoutes({
         const record = recordIn(context);
         const size = context.req.param('size') ?? '';
         const box = readSize(size, record);
-        if (box) return sendPicture(context, record, box);
+        if (box) return sendPicture(context, record, { box });
         return sendNamed(context, record, size);
       },
     },
@@ -78,12 +86,9 @@ export function fileRoutes({
       answer(context) {
         const record = recordIn(context);
         const format = context.req.param('format') ?? '';
-        if (!pictures.has(format)) return sendNamed(context, record, format);
-        const width = readLength(context.req.query('w') ?? '640');
-        const height = context.req.query('h');
-        const box =
-          height === undefined ? boxOfWidth(record, width) : { width, height: readLength(height) };
-        return sendPicture(context, record, box);
+        const picture = readPicture(record, format, (name) => context.req.query(name));
+        if (picture) return sendPicture(context, record, picture);
+        return sendNamed(context, record, format);
       },
     },
     {
@@ -96,13 +101,16 @@ export function fileRoutes({
           throw new Refusal(403, 'This address has lapsed.');
         }
         const longerSide = readLength((context.req.param('size') ?? '').replace(/px$/, ''));
-        return sendPicture(context, record, boxWithin(record, longerSide));
+        return sendPicture(context, record, { box: boxWithin(record, longerSide) });
       },
     },
     {
       method: 'GET',
       path: '/view/:kind/:externalId/:filename',
-      answer: (context) => Promise.resolve(viewerPage(recordIn(context), false)),
+      answer(context) {
+        const isDownload = context.req.query('t.download') === 'true';
+        return Promise.resolve(viewerPage(recordIn(context), isDownload));
+      },
     },
     {
       method: 'GET',
@@ -111,10 +119,4 @@ export function fileRoutes({
         new Response(viewerStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
     },
   ];
-}
-
-function readLength(text: string): number {
-  const length = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (length >= 1 && length <= 4096) return length;
-  throw new Refusal(400, 'A width or height must be from 1 to 4096 pixels.');
 }

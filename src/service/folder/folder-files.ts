@@ -3,7 +3,7 @@ import type { AssetFiles, Content } from '../files/asset-files.js';
 import { drawnPicture, heldContent } from '../files/drawn-files.js';
 import { fileStream } from './file-stream.js';
 import type { FolderFile } from './folder-file.js';
-import type { ImageMaker } from './image-maker.js';
+import type { ImageMaker, MadeImage } from './image-maker.js';
 import { PictureCache } from './picture-cache.js';
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -13,14 +13,16 @@ export function folderFiles(byId: ReadonlyMap<string, FolderFile>, images: Image
   const cache = new PictureCache(cacheBytes);
 
   return {
-    async picture(record, box) {
+    async picture(record, box, view) {
       const file = byId.get(record.id);
       if (file?.kind.formatType !== 'image' || !(await isStillItself(file.path))) {
-        return drawnPicture(record, box);
+        return drawnPicture(record, box, view);
       }
-      const key = `${record.id} ${box.width} ${box.height}`;
-      const made = await cache.get(key, () => images.make(file.path, box)).catch(() => undefined);
-      return made ? heldContent(made.mediaType, made.bytes) : drawnPicture(record, box);
+      const key = JSON.stringify([record.id, box, view]);
+      const make = (): Promise<MadeImage> =>
+        view ? images.show(file.path, box, view) : images.make(file.path, box);
+      const made = await cache.get(key, make).catch(() => undefined);
+      return made ? heldContent(made.mediaType, made.bytes) : drawnPicture(record, box, view);
     },
 
     async original(record) {

@@ -1,4 +1,7 @@
+import type { Metadata, Sharp } from 'sharp';
 import type { Box } from '../files/asset-files.js';
+import { turned, type PictureFormat, type PictureView } from '../files/picture-view.js';
+import { cutPicture } from './cut-picture.js';
 
 /** The size of a picture file. */
 export interface ImageMeasures {
@@ -17,6 +20,8 @@ export interface ImageMaker {
   measure(path: string): Promise<ImageMeasures>;
   /** Resizes to the box, cropped and not distorted. Never enlarges the picture. */
   make(path: string, box: Box): Promise<MadeImage>;
+  /** Makes what a view shows in the box. Enlarges the picture where the view does. */
+  show(path: string, box: Box, view: PictureView): Promise<MadeImage>;
 }
 
 /** Loads `sharp`, which only folders of files need. Rejects if it is not installed. */
@@ -47,7 +52,45 @@ export async function imageMaker(): Promise<ImageMaker> {
       ).toBuffer();
       return { mediaType: hasAlpha ? 'image/webp' : 'image/jpeg', bytes: new Uint8Array(bytes) };
     },
+    async show(path, box, view) {
+      const { autoOrient, format } = await sharp(path).metadata();
+      const density = Math.min(2400, Math.max(72, (72 * view.scaled.width) / autoOrient.width));
+      const isMoving = view.isAnimated && view.rotation === 0 && format !== 'svg';
+      const options = { animated: isMoving, ...(format === 'svg' && { density }) };
+      // A picture has to be turned before it is cut, and for that it has to be read twice.
+      const upright = sharp(path, options).autoOrient();
+      const isTurned = view.rotation % 360 !== 0;
+      const image = isTurned
+        ? sharp(await upright.png().rotate(view.rotation, { background: view.color }).toBuffer())
+        : upright;
+      const metadata = await image.clone().metadata();
+      const size = sizeOf(metadata);
+      const scale = turned(view.scaled, view.rotation).width / size.width;
+      const cut = cutPicture(image, { size, scale, box, view });
+      const written = write(cut, view, metadata);
+      return {
+        mediaType: written.mediaType,
+        bytes: new Uint8Array(await written.image.toBuffer()),
+      };
+    },
   };
+}
+
+/** The size of a picture, or of each picture of one that moves. */
+function sizeOf({ autoOrient, pageHeight }: Metadata): Box {
+  return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
+}
+
+/** Writes a picture in the format that was asked for. */
+function write(
+  image: Sharp,
+  { format, color }: PictureView,
+  { hasAlpha, pages = 1 }: Metadata,
+): { readonly mediaType: string; readonly image: Sharp } {
+  const chosen: Exclude<PictureFormat, 'web'> | 'webp' =
+    format !== 'web' ? format : hasAlpha || pages > 1 ? 'webp' : 'jpeg';
+  const written = chosen === 'jpeg' ? image.flatten({ background: color.slice(0, 7) }) : image;
+  return { mediaType: `image/${chosen}`, image: written.toFormat(chosen) };
 }
 
 function scaled(length: number, scale: number): number {

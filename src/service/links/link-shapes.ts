@@ -1,21 +1,40 @@
-import { recordedLinks, alwaysBrandedLinks } from '../quirks/recorded-links.js';
+import { embedsOf, type NamedEmbeds } from '../assets/embeds.js';
+import type { AssetRecord } from '../catalogue/catalogue.js';
+import { naturalBox } from '../files/picture-box.js';
 import type { Addresses } from '../settings.js';
-import { brandedLinks, unbrandedLinks, type MakeLink } from './link.js';
+import { addressName, brandedLinks, unbrandedLinks, type MakeLink } from './link.js';
 
-/** The kinds of link (section 9, item 6). With quirks, the branded ones are as recorded. */
-export interface LinkShapes {
-  readonly branded: MakeLink;
-  readonly unbranded: MakeLink;
-  /** The links of an account whose links are always branded. */
-  readonly alwaysBranded: MakeLink;
+/** The links of assets, of one kind. */
+export interface AssetLinks {
+  embeds(record: AssetRecord): NamedEmbeds;
+  /** The URL that downloads the original. */
+  download(record: AssetRecord): string;
 }
 
-/** The links of an account. */
-export function linkShapes(addresses: Addresses, account: string, quirks: boolean): LinkShapes {
-  const branded = quirks ? recordedLinks(addresses) : brandedLinks(addresses);
+/** Both kinds of link (section 9, item 6). */
+export interface LinkShapes {
+  readonly branded: AssetLinks;
+  readonly unbranded: AssetLinks;
+}
+
+/** The links of an account, as specified. */
+export function specifiedLinks(addresses: Addresses, account: string): LinkShapes {
   return {
-    branded,
-    unbranded: unbrandedLinks(addresses, account),
-    alwaysBranded: quirks ? alwaysBrandedLinks(addresses, account) : branded,
+    branded: linksBy(brandedLinks(addresses)),
+    unbranded: linksBy(unbrandedLinks(addresses, account)),
+  };
+}
+
+function linksBy(makeLink: MakeLink): AssetLinks {
+  return {
+    embeds: (record) => embedsOf(record, (target) => makeLink(record, target)),
+    download: (record) =>
+      makeLink(record, {
+        size: 'original',
+        format: 'original',
+        width: naturalBox(record).width,
+        filename: addressName(record.filename),
+        members: ['download=true'],
+      }),
   };
 }

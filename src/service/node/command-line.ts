@@ -12,7 +12,8 @@ Runs the reference service and prints one line of JSON when it is ready.
   --products N                 number of generated products (50000)
   --seed N                     seed of both (1)
   --folder DIR                 serve the files below DIR instead
-  --quirks                     answer like the live service, deviations included
+  --quirks                     answer like the live service, deviations included: links,
+                               pictures of any size, and what its libraries hold
   --refresh-tokens on|off      whether refresh tokens are enabled (on)
   --access-token-seconds N     lifetime of access tokens (28800)
   --code-seconds N             lifetime of authorization codes (600)

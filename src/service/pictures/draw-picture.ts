@@ -56,8 +56,13 @@ function choosePainter(
   if (formatType === 'audio') return words.includes('music') ? drawRecord : drawWaveform;
   if (formatType === 'pdf') return drawPage;
   if (formatType === 'office')
-    return format === 'PPTX' ? drawSlide : format === 'XLSX' ? drawTable : drawLetter;
-  if (formatType !== 'image' && formatType !== 'video') return drawParcel;
+    return /PPTX|Powerpoint/.test(format)
+      ? drawSlide
+      : /XLSX|Excel/.test(format)
+        ? drawTable
+        : drawLetter;
+  const isSeen = formatType === 'image' || formatType === 'video' || format === 'SpinSet';
+  if (!isSeen) return drawParcel;
   // Earlier words say more: a harbour with boats at sea is a harbour.
   const named = words.find((word) => painters.has(word)) ?? pick([...painters.keys()].join(' '));
   return painters.get(named) ?? drawPage;

@@ -21,6 +21,8 @@ export function withLinkedAssets(catalogue: Catalogue, products: ProductCatalogu
     size: catalogue.size,
     groups: catalogue.groups,
     fields: catalogue.fields,
+    categories: catalogue.categories ?? [],
+    collections: catalogue.collections ?? [],
     byId: (id) => catalogue.byId(id),
     byExternalId: (externalId) => catalogue.byExternalId(externalId),
     search(request) {

@@ -8,7 +8,18 @@ export interface ProductType {
 export interface ProductAttribute {
   readonly id: string;
   readonly name: string;
-  readonly type: 'text' | 'long_text' | 'select' | 'multi_select' | 'number' | 'date' | 'boolean';
+  readonly type:
+    | 'text'
+    | 'long_text'
+    /** HTML. */
+    | 'rich_text'
+    | 'select'
+    | 'multi_select'
+    | 'number'
+    | 'date'
+    | 'boolean'
+    /** Ids of assets. */
+    | 'asset';
   /** Set by imports only, never by users. */
   readonly importOnly: boolean;
   /** Null if it has no group. */

@@ -1,4 +1,8 @@
-import { fileProperties, type FileProperties } from '../assets/asset-sections.js';
+import {
+  fileProperties,
+  type AssetProperties,
+  type FileProperties,
+} from '../assets/asset-sections.js';
 import type { AssetRecord } from '../catalogue/catalogue.js';
 
 const unmeasured = { width: null, height: null, aspect_ratio: null };
@@ -18,5 +22,17 @@ export function recordedFile(record: AssetRecord): FileProperties {
     ...others,
     ...(bytes !== undefined && !isLegacyAnswer(record) && { size_in_bytes: bytes }),
     image_properties: shape ?? (record.formatType === 'image' ? unmeasured : null),
+  };
+}
+
+/**
+ * The section `asset_properties` as recorded: without a caption it has an empty one. About one in
+ * eight assets is a favourite of the user.
+ */
+export function recordedAssetProperties({ externalId }: AssetRecord): AssetProperties {
+  return {
+    favorite: externalId.charCodeAt(3) % 8 === 0,
+    popularity: externalId.charCodeAt(4) % 5,
+    cutline_caption: '',
   };
 }

@@ -70,6 +70,43 @@ describe('a field with something in it', () => {
     expect(page.has('button', `Remove ${filename}`)).to.equal(true);
   });
 
+  it('shows the end of a shortened name right behind its dots, where a space was, too', async () => {
+    await setViewport({ width: 380, height: 700 });
+    const filename = `${'looking out over the harbour '.repeat(3)}5513.jpeg`;
+    const field = await openField({ value: ['asset-1'] }, [record(1, { filename })]);
+    await until('the name', () => field.names().join() === filename);
+    const parts = [...(field.picker.shadowRoot?.querySelectorAll('li span') ?? [])];
+    const end = parts.find(
+      ({ children, textContent }) => children.length === 0 && textContent.trim() === '5513.jpeg',
+    );
+    const beginning = end?.previousElementSibling;
+    const text = [...(end?.childNodes ?? [])].find((node) => node instanceof Text);
+    if (!text || !beginning) throw new Error('The name is not shortened');
+    const seen = document.createRange();
+    seen.setStart(text, text.data.indexOf('5'));
+    seen.setEnd(text, text.length);
+    const gap = seen.getBoundingClientRect().left - beginning.getBoundingClientRect().right;
+    expect(gap).to.be.within(-1, 1);
+  });
+
+  it('says in full on a narrow page why something in it cannot be had any more', async () => {
+    await setViewport({ width: 380, height: 700 });
+    const expired = record(1, { expires: Date.UTC(2020, 0, 1) });
+    const field = await openField({ value: ['asset-1', 'asset-2'], multiple: true }, [
+      expired,
+      record(2),
+    ]);
+    await until('the words', () => field.page.words.includes('Not available: expired'));
+    const words = [...(field.picker.shadowRoot?.querySelectorAll('li [title]') ?? [])].filter(
+      ({ textContent }) => textContent.startsWith('Not available'),
+    );
+    expect(words).to.have.length(1);
+    for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of words) {
+      expect(scrollWidth).to.be.at.most(clientWidth);
+      expect(scrollHeight).to.be.at.most(clientHeight);
+    }
+  });
+
   it('draws a part of very many, and fetches the names of these alone', async () => {
     const records = pictures(100);
     const field = await openField({ multiple: true, value: records.map(({ id }) => id) }, records);

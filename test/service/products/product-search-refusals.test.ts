@@ -78,8 +78,11 @@ for (const quirks of [false, true]) {
       );
     });
 
-    it('has to be JSON', async () => {
-      assert.equal((await ask('/v2/products/search', { method: 'POST' })).status, 415);
+    it(`has to be JSON${quirks ? ', and may be left out' : ''}`, async () => {
+      const absent = await ask('/v2/products/search', { method: 'POST' });
+      assert.equal(absent.status, quirks ? 200 : 415);
+      const text = { method: 'POST', body: '{}' };
+      assert.equal((await ask('/v2/products/search', text)).status, 415);
       const headers = { 'content-type': 'application/json' };
       const broken = { method: 'POST', headers, body: '{"query":' };
       assert.equal((await ask('/v2/products/search', broken)).status, 400);

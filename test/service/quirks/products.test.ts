@@ -66,6 +66,11 @@ describe('with quirks, a product search', () => {
     assert.ok(Array.isArray(items) && items.length === 10);
   });
 
+  it('may come without a body, for everything in the usual order', async () => {
+    const bare = await read('/v2/products/search', { method: 'POST' });
+    assert.deepEqual(bare, await search({}));
+  });
+
   it('repeats the filters and the sort that were sent', async () => {
     const filters = [{ type: 'sku', operator: 'in', argument: ['SKU-1'] }];
     const sort = { type: 'created', order: 'ascending' };
@@ -113,6 +118,17 @@ describe('with quirks, a channel', () => {
     assert.equal(at(page, 'total_count'), 2);
     assert.deepEqual(at(page, 'items', 0, 'product_categories'), nested);
     assert.equal((await ask(`${path}?limit=1001`)).status, 400);
+  });
+});
+
+describe('with quirks, channels', () => {
+  it('are listed by their ids and names', async () => {
+    const page = await read('/v2/products/channels');
+    assert.equal(at(page, 'total_count'), 1);
+    assert.deepEqual(listAt(page, 'items'), [{ channel_id: uuid(801), channel_name: 'Web shop' }]);
+    assert.deepEqual(listAt(await read('/v2/products/channels?offset=1'), 'items'), []);
+    const plain = productCaller(recorded, {}, [asset]);
+    assert.equal((await plain.ask('/v2/products/channels')).status, 404);
   });
 });
 

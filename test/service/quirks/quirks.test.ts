@@ -6,7 +6,7 @@ import { at, caller, listAt, textAt } from '../caller.js';
 const quirks = true;
 
 describe('with quirks', () => {
-  it('embeds have odd names, and the templated one neither code nor share link', async () => {
+  it('embeds have odd names, and the templated one no code', async () => {
     const { read } = caller([assetRecord()], { quirks });
     const asset = await read('/v2/assets/search?expand=embeds');
     const embeds = at(asset, 'items', 0, 'embeds');
@@ -16,7 +16,6 @@ describe('with quirks', () => {
     }
     assert.ok(names.some((name) => URL.canParse(name)));
     assert.equal(at(embeds, 'templated', 'html'), null);
-    assert.equal(at(embeds, 'templated', 'share'), null);
     assert.match(textAt(embeds, 'templated', 'url'), /\{size\}px@\{scale\}x.*x\.template=y/);
     assert.match(textAt(embeds, 'original', 'url'), /download=true/);
   });

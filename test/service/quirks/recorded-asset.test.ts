@@ -43,8 +43,8 @@ describe('an asset of the live service', () => {
     for (const name of sections) assert.equal(at(asset, 'expanded', name), true, name);
     assert.deepEqual(at(asset, 'asset_properties'), {
       favorite: false,
-      popularity: 0,
-      cutline_caption: null,
+      popularity: 1,
+      cutline_caption: '',
     });
     assert.deepEqual(at(asset, 'security'), {
       asset_groups: ['Public'],

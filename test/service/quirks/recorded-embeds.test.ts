@@ -50,18 +50,18 @@ describe('embeds of the live service', () => {
   }
 
   it('of a spin set go by the names that were recorded, and its viewer works', async () => {
-    const embeds = await embedsOf({ formatType: 'generic_binary', format: 'SpinSet' });
+    const embeds = await embedsOf({ formatType: 'project_archive', format: 'SpinSet' });
     assert.deepEqual(
       [...embeds.keys()],
       [
+        'original',
+        'spinset_thumbnail',
         'spinset_viewer',
         'spinset_viewer_and_download',
-        'spinset_thumbnail',
-        'original',
         'templated',
       ],
     );
-    const { service } = caller([assetRecord()]);
+    const { service } = caller([assetRecord()], { quirks: true });
     for (const name of ['spinset_viewer', 'spinset_viewer_and_download', 'spinset_thumbnail']) {
       const answer = await service.fetch(textAt(embeds.get(name), 'url'));
       assert.equal(answer.status, 200, name);
@@ -77,9 +77,10 @@ describe('embeds of the live service', () => {
   });
 
   it('have a template without code, whose share link is null or its own address', async () => {
-    const picture = (await embedsOf({})).get('templated');
-    assert.equal(at(picture, 'html'), null);
-    assert.equal(at(picture, 'share'), null);
+    const spinSet = { formatType: 'project_archive', format: 'SpinSet' } as const;
+    const spun = (await embedsOf(spinSet)).get('templated');
+    assert.equal(at(spun, 'html'), null);
+    assert.equal(at(spun, 'share'), null);
     const film = (await embedsOf({ formatType: 'video' })).get('templated');
     assert.equal(at(film, 'html'), null);
     assert.equal(at(film, 'share'), textAt(film, 'url'));
@@ -108,7 +109,7 @@ describe('embeds of the live service', () => {
 
   it('may all be branded unasked, and name a user; templates stay as they are', async () => {
     for (const formatType of Object.keys(names) as FormatType[]) {
-      for (const [name, embed] of await embedsOf({ formatType }, { brandedLinks: true })) {
+      for (const [name, embed] of await embedsOf({ formatType })) {
         const shape =
           name === 'templated'
             ? /^http:\/\/localhost:4802\/img\/acme\/abcdefghij\/\{size\}/

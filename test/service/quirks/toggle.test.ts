@@ -23,7 +23,7 @@ for (const quirks of [false, true]) {
     let service: ListeningService;
     before(async () => {
       const catalogue = recordCatalogue(records);
-      const options = { catalogue, quirks, now: hurriedClock() };
+      const options = { catalogue, quirks, brandedLinks: false, now: hurriedClock() };
       service = await serve({ apiPort: 0, sitePort: 0, products: 0, ...options });
     });
     after(() => service.close());

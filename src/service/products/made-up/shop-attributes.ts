@@ -25,3 +25,6 @@ export const shopAttributes = {
   barcode: attribute('Commerce', 'Barcode', 'text', true),
   care: { ...attribute('', 'Care instructions', 'long_text'), group: null },
 } as const satisfies Readonly<Record<string, ProductAttribute>>;
+
+/** The pictures of a product, as references to assets. */
+export const shopPictures: ProductAttribute = attribute('Content', 'Pictures', 'asset');

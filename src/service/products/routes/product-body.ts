@@ -6,16 +6,19 @@ import type { ProductAttribute, ProductCategory, ProductRecord } from '../produc
 export interface ProductBodies {
   readonly attributes: readonly ProductAttribute[];
   readonly tree: CategoryTree;
+  /** What the answer calls the type of an attribute. */
+  readonly typeOf: (type: ProductAttribute['type']) => string;
   /** The URL of an asset's picture; null if it has none. */
   readonly pictureOf: (assetId: string) => string | null;
 }
 
 /** The JSON of a product (section 2.7, and further members of the live service). */
 export function productBody(
-  { attributes, tree, pictureOf }: ProductBodies,
+  bodies: ProductBodies,
   product: ProductRecord,
   { expanded }: { readonly expanded: boolean },
 ): object {
+  const { tree, pictureOf } = bodies;
   const { featuredImage: image, parentId, type } = product;
   return {
     product_id: product.id,
@@ -26,7 +29,7 @@ export function productBody(
     featured_image: image === null ? null : { id: image, url: pictureOf(image) },
     parent_product: parentId === null ? null : { parent_product_id: parentId },
     product_type: type && { product_type_id: type.id, name: type.name },
-    attributes: expanded ? attributesBody(attributes, product) : null,
+    attributes: expanded ? attributesBody(bodies, product) : null,
     // The live service has this member under two names.
     product_categories: {
       product_categories: product.categories
@@ -37,7 +40,7 @@ export function productBody(
 }
 
 function attributesBody(
-  attributes: readonly ProductAttribute[],
+  { attributes, typeOf }: ProductBodies,
   product: ProductRecord,
 ): Readonly<Record<string, object>> {
   const bodies = attributes.flatMap(({ id, name, type, importOnly, group }) => {
@@ -46,7 +49,7 @@ function attributesBody(
     const body = {
       attribute_id: id,
       name,
-      type,
+      type: typeOf(type),
       values,
       import_only: importOnly,
       ...(group && { attribute_group: { attribute_group_id: group.id, name: group.name } }),

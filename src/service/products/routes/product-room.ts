@@ -2,6 +2,8 @@ import type { Route } from '../../answers/route-table.js';
 import { thumbnailMaker } from '../../assets/thumbnails.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Addresses } from '../../settings.js';
+import { readJsonObject } from '../../answers/json-body.js';
+import { readOptionalBody, recordedType } from '../../quirks/recorded-products.js';
 import { CategoryTree } from '../category-tree.js';
 import { productBody, type ProductBodies } from './product-body.js';
 import type { ProductCatalogue } from '../product-catalogue.js';
@@ -31,6 +33,7 @@ export function productRoom(options: ProductRoomOptions): readonly Route[] {
   const bodies: ProductBodies = {
     attributes: products.attributes,
     tree,
+    typeOf: quirks ? recordedType : (type) => type,
     pictureOf(assetId) {
       const asset = catalogue.byId(assetId);
       return asset ? (thumbnails(asset)['600px']?.url ?? null) : null;
@@ -42,6 +45,8 @@ export function productRoom(options: ProductRoomOptions): readonly Route[] {
       products,
       tree,
       exactFirst: !quirks,
+      readBody: quirks ? readOptionalBody : readJsonObject,
+      namesChannels: quirks,
       bodyFor: (product, { expanded }) => productBody(bodies, product, { expanded }),
     }),
     ...productEditRoutes({ authorise, products, tree, readOnly, now }),

@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../answers/failure.js';
-import { readJsonObject } from '../../answers/json-body.js';
 import { readList, readText, readWhole } from '../../answers/query-members.js';
 import type { Route } from '../../answers/route-table.js';
 import type { CategoryTree } from '../category-tree.js';
-import type { ProductCatalogue, ProductPage, ProductRecord } from '../product-catalogue.js';
+import type {
+  ProductCatalogue,
+  ProductChannel,
+  ProductPage,
+  ProductRecord,
+} from '../product-catalogue.js';
 import { readProductSearch } from './read-product-search.js';
 
 /** The dependencies of the routes that read products. */
@@ -14,6 +18,10 @@ export interface ProductRoutesOptions {
   readonly tree: CategoryTree;
   /** Whether a product whose SKU is the query comes first if no sort is requested. */
   readonly exactFirst: boolean;
+  /** Reads the body of a search. */
+  readonly readBody: (request: Request) => Promise<ReadonlyMap<string, unknown>>;
+  /** Whether channels are listed, and named with their products. */
+  readonly namesChannels: boolean;
   readonly bodyFor: (product: ProductRecord, options: { expanded: boolean }) => object;
 }
 
@@ -28,15 +36,30 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
     const { raw: request } = context.req;
     authorise(request);
     const id = context.req.param('channelId') ?? '';
-    if (!products.channels.some((channel) => channel.id === id)) {
-      throw new Refusal(404, `Channel with id '${id.slice(0, 100)}' was not found.`);
-    }
+    const channel = products.channels.find((each) => each.id === id);
+    if (!channel) throw new Refusal(404, `Channel with id '${id.slice(0, 100)}' was not found.`);
     const url = new URL(request.url);
-    const limit = readWhole(url, 'limit', { min: 1, max: 1000, fallback: 100 });
-    const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
+    const { limit, offset } = readRange(url, { max: 1000, fallback: 100 });
     const page = products.inChannel(id, { offset, limit });
     const items = itemsOf(page, readList(url, 'expand').includes('attributes'));
-    return Response.json({ item_type: 'product', total_count: page.total, offset, limit, items });
+    return Response.json({
+      ...(options.namesChannels && channelBody(channel)),
+      ...{ item_type: 'product', total_count: page.total, offset, limit, items },
+    });
+  };
+
+  const channelList: Route = {
+    method: 'GET',
+    path: '/v2/products/channels',
+    answer({ req: { raw: request } }) {
+      authorise(request);
+      const { channels } = products;
+      const { limit, offset } = readRange(new URL(request.url), { max: 100, fallback: 100 });
+      const items = channels.slice(offset, offset + limit).map(channelBody);
+      return Response.json({
+        ...{ item_type: 'channel', total_count: channels.length, offset, limit, items },
+      });
+    },
   };
 
   return [
@@ -45,7 +68,7 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
       path: '/v2/products/search',
       async answer({ req: { raw: request } }) {
         authorise(request);
-        const asked = readProductSearch(await readJsonObject(request), products.attributes);
+        const asked = readProductSearch(await options.readBody(request), products.attributes);
         const { query, expanded, sort, offset, limit } = asked;
         const page = products.search({ ...asked, exactFirst: exactFirst && !asked.sorted });
         return Response.json({
@@ -61,6 +84,7 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
         });
       },
     },
+    ...(options.namesChannels ? [channelList] : []),
     // The path of the specification, and that of the live service's clients.
     { method: 'GET', path: '/v2/products/channel/:channelId', answer: answerChannel },
     { method: 'GET', path: '/v2/products/channels/:channelId', answer: answerChannel },
@@ -86,8 +110,7 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
           const id = parentId.slice(0, 100);
           throw new Refusal(404, `Product category with id '${id}' was not found.`);
         }
-        const limit = readWhole(url, 'limit', { min: 1, max: 50, fallback: 50 });
-        const offset = readWhole(url, 'offset', { min: 0, max: maxOffset, fallback: 0 });
+        const { limit, offset } = readRange(url, { max: 50, fallback: 50 });
         const categories = tree.below(parentId);
         return Response.json({
           item_type: 'product_category',
@@ -103,4 +126,17 @@ export function productRoutes(options: ProductRoutesOptions): readonly Route[] {
   ];
 }
 
-const maxOffset = Number.MAX_SAFE_INTEGER;
+function channelBody({ id, name }: ProductChannel): object {
+  return { channel_id: id, channel_name: name };
+}
+
+function readRange(
+  url: URL,
+  limits: { readonly max: number; readonly fallback: number },
+): { readonly limit: number; readonly offset: number } {
+  const max = Number.MAX_SAFE_INTEGER;
+  return {
+    limit: readWhole(url, 'limit', { min: 1, ...limits }),
+    offset: readWhole(url, 'offset', { min: 0, max, fallback: 0 }),
+  };
+}

@@ -22,6 +22,7 @@ interface Filling {
 export class AssetColumns {
   readonly fileTypes: ValueColumn;
   readonly categories: CategoryColumn;
+  readonly collections: ValueColumn;
   /** The columns that words without a field are searched in. */
   readonly everywhere: readonly Column[];
   /** The account's own fields without prose, by display key, in order. */
@@ -36,7 +37,7 @@ export class AssetColumns {
     this.fileTypes = this.#values('ft', ({ formatType }) => [formatType.toUpperCase()]);
     this.#values('ff', ({ format }) => [format]);
     this.#values('ag', ({ groups }) => groups);
-    this.#values('acn', ({ collections = [] }) => collections);
+    this.collections = this.#values('acn', ({ collections = [] }) => collections);
     this.categories = new CategoryColumn(this.#vocabulary);
     this.#fill('cat', this.categories, ({ categories }) => categories);
     this.#numbers('rd', ({ released }) => released);
