@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { insertedUrl } from '../../model/embed/inserted-url.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import { toPickedAsset, type PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
@@ -56,7 +57,7 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
       ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}
       ${
         share !== null && isWebAddress(share)
-          ? renderCopy(sizes, words.copyShareLink, { text: share })
+          ? renderCopy(sizes, words.copyShareLink, { text: insertedUrl(share, settings) })
           : nothing
       }
       ${renderCopy(sizes, words.copyToPaste, { text: markup.url, html: markup.html })}

@@ -57,7 +57,7 @@ export function markupFor(
   asset: Asset,
   embed: Embed,
   alt: string,
-  { srcset, sizes, linkText, keepUser }: MarkupOptions = {},
+  { srcset, sizes, linkText, keepUser = false }: MarkupOptions = {},
 ): Markup {
   if (!isWebAddress(embed.url)) return emptyMarkup;
   const form = formOf(embed, asset);
@@ -65,7 +65,7 @@ export function markupFor(
   // Hosts may insert the URL between single quotation marks.
   const url = insertedUrl(embed.url, shown).replace(/'/g, '%27');
   const label = linkText || asset.filename || url;
-  const element = elementFor(asset, url, form, { alt, label, srcset, sizes });
+  const element = elementFor(asset, url, form, { alt, label, keepUser, srcset, sizes });
   const markdown =
     form === 'image'
       ? `![${markdownText(alt)}](${markdownUrl(url)})`
@@ -76,6 +76,7 @@ export function markupFor(
 interface ElementOptions {
   readonly alt: string;
   readonly label: string;
+  readonly keepUser: boolean;
   readonly srcset: string | undefined;
   readonly sizes: string | undefined;
 }
@@ -84,7 +85,7 @@ function elementFor(
   asset: Asset,
   url: string,
   form: EmbedForm,
-  { alt, label, srcset, sizes }: ElementOptions,
+  { alt, label, keepUser, srcset, sizes }: ElementOptions,
 ): MarkupElement {
   const { width, height } = sizeOf(asset, url);
   const size = { ...(width && height && { width: String(width), height: String(height) }) };
@@ -96,7 +97,7 @@ function elementFor(
       return { name: 'img', attributes, text: '' };
     }
     case 'video': {
-      const poster = posterOf(asset);
+      const poster = posterOf(asset, keepUser);
       const attributes = { src: url, controls: '', ...(poster && { poster }), ...size, ...id };
       return { name: 'video', attributes, text: '' };
     }
@@ -107,9 +108,9 @@ function elementFor(
   }
 }
 
-function posterOf(asset: Asset): string | undefined {
+function posterOf(asset: Asset, keepUser: boolean): string | undefined {
   const poster = asset.embeds.find((embed) => embed.name === 'video_poster');
-  return poster && isWebAddress(poster.url) ? poster.url : undefined;
+  return poster && isWebAddress(poster.url) ? insertedUrl(poster.url, { keepUser }) : undefined;
 }
 
 /** Returns the HTML of an element. */

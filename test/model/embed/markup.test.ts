@@ -56,6 +56,14 @@ describe('the markup handed out', () => {
     assert.equal(address, 'https://acme.widen.test/content/x/jpeg/a.jpeg?w=640&quality=80#top');
     assert.doesNotMatch(html + markdown, /xt5kvy/);
     assert.equal(markupFor(sampleAsset(), embed, '', { keepUser: true }).url, url);
+    const poster = sampleEmbed('video_poster', { url });
+    const film = markupFor(
+      sampleAsset({ kind: 'video', embeds: [poster] }),
+      sampleEmbed('video_stream', { html: '<video>' }),
+      '',
+    );
+    assert.match(film.html, /poster=/);
+    assert.doesNotMatch(film.html, /xt5kvy/);
   });
 
   test('shows an original that browsers can show, and lets others be downloaded', () => {
