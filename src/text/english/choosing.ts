@@ -54,6 +54,8 @@ const english: ChoosingMessages = {
   factFileSize: 'File size',
   factDuration: 'Length',
   factCreated: 'Created',
+  factReleased: 'Available from',
+  factExpires: 'Expires',
   downloadOriginal: 'Download original',
 
   sizes: 'Sizes',

@@ -254,6 +254,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'حجم الملف',
       factDuration: 'المدة',
       factCreated: 'تاريخ الإنشاء',
+      factReleased: 'متاح من',
+      factExpires: 'تنتهي الصلاحية',
       downloadOriginal: 'تنزيل الملف الأصلي',
 
       sizes: 'الأحجام',

@@ -244,6 +244,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Dateigröße',
       factDuration: 'Länge',
       factCreated: 'Erstellt',
+      factReleased: 'Verfügbar ab',
+      factExpires: 'Läuft ab',
       downloadOriginal: 'Original herunterladen',
 
       sizes: 'Größen',

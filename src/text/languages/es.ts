@@ -247,6 +247,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Tamaño del archivo',
       factDuration: 'Duración',
       factCreated: 'Creado',
+      factReleased: 'Disponible desde',
+      factExpires: 'Caduca',
       downloadOriginal: 'Descargar el original',
 
       sizes: 'Tamaños',

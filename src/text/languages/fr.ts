@@ -242,6 +242,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Poids',
       factDuration: 'Durée',
       factCreated: 'Création',
+      factReleased: 'Disponible à partir du',
+      factExpires: 'Expire le',
       downloadOriginal: 'Télécharger l’original',
 
       sizes: 'Tailles',

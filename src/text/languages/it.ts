@@ -248,6 +248,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Peso del file',
       factDuration: 'Durata',
       factCreated: 'Creato',
+      factReleased: 'Disponibile dal',
+      factExpires: 'Scade il',
       downloadOriginal: 'Scarica l’originale',
 
       sizes: 'Formati disponibili',

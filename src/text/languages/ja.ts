@@ -220,6 +220,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'ファイルサイズ',
       factDuration: '長さ',
       factCreated: '作成日',
+      factReleased: '公開日',
+      factExpires: '有効期限',
       downloadOriginal: '元のファイルをダウンロード',
 
       sizes: 'サイズ',

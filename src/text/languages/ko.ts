@@ -207,6 +207,8 @@ export const translate: Translate = (locale) => {
       factFileSize: '파일 크기',
       factDuration: '길이',
       factCreated: '만든 날짜',
+      factReleased: '공개일',
+      factExpires: '만료일',
       downloadOriginal: '원본 다운로드',
 
       sizes: '크기',

@@ -238,6 +238,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Bestandsgrootte',
       factDuration: 'Duur',
       factCreated: 'Gemaakt',
+      factReleased: 'Beschikbaar vanaf',
+      factExpires: 'Verloopt op',
       downloadOriginal: 'Origineel downloaden',
 
       sizes: 'Formaten',

@@ -253,6 +253,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Rozmiar pliku',
       factDuration: 'Długość',
       factCreated: 'Utworzono',
+      factReleased: 'Dostępny od',
+      factExpires: 'Wygasa',
       downloadOriginal: 'Pobierz oryginał',
 
       sizes: 'Rozmiary',

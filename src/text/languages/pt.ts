@@ -241,6 +241,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Tamanho do arquivo',
       factDuration: 'Duração',
       factCreated: 'Criado em',
+      factReleased: 'Disponível desde',
+      factExpires: 'Expira em',
       downloadOriginal: 'Baixar o original',
 
       sizes: 'Tamanhos',

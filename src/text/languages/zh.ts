@@ -174,6 +174,8 @@ export const translate: Translate = (locale) => {
       factFileSize: '文件大小',
       factDuration: '时长',
       factCreated: '创建日期',
+      factReleased: '发布日期',
+      factExpires: '到期日期',
       downloadOriginal: '下载原始文件',
 
       sizes: '尺寸规格',

@@ -65,6 +65,9 @@ export interface ChoosingMessages {
   readonly factFileSize: string;
   readonly factDuration: string;
   readonly factCreated: string;
+  /** From when and until when the asset can be used. */
+  readonly factReleased: string;
+  readonly factExpires: string;
   readonly downloadOriginal: string;
 
   readonly sizes: string;
