@@ -18,7 +18,13 @@ export type { Embed } from './model/embed/embed.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from './model/facet/facet.js';
 export type { FailureCode } from './model/failure.js';
 export type { Markup, MarkupElement } from './model/embed/markup.js';
-export type { AssetPick, PickedAsset } from './model/pick/pick.js';
+export type {
+  AssetPick,
+  PickedAsset,
+  PickedMetadata,
+  PickedRendition,
+  PickedThumbnail,
+} from './model/pick/pick.js';
 export type { PickedCategory, PickedProduct, ProductPick } from './model/pick/product-pick.js';
 export type { ProductFilter, ProductShow } from './model/product/product-query.js';
 export type { SignInStatus } from './model/sign-in/sign-in.js';

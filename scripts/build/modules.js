@@ -12,4 +12,6 @@ export async function buildModules() {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(root, 'src', types), target);
   }
+  const schema = 'asset-pick.schema.json';
+  copyFileSync(join(root, 'src/model/pick', schema), join(root, 'dist', schema));
 }

@@ -31,6 +31,11 @@ export interface AssetPickerOptions extends Partial<ConnectionSettings> {
   readonly max?: number;
   /** Name of the embed size that a pick uses where the user chose none. */
   readonly embed?: string;
+  /**
+   * Lets inserted URLs keep the code by which the live service names the person who picked. By default
+   * it is left out.
+   */
+  readonly keepUser?: boolean;
 }
 
 /** The stores of one asset picker. Each has `state` and `subscribe`. */
@@ -90,7 +95,10 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
     kind: () => client()?.branded,
     toPick: async (resolved) => {
       const { toAssetPick } = await import('./pick/to-asset-pick.js');
-      return toAssetPick(resolved, options.embed, client()?.branded ?? false);
+      return toAssetPick(resolved, client()?.branded ?? false, {
+        preferred: options.embed,
+        keepUser: options.keepUser,
+      });
     },
   });
   const selection = new SelectionStore<Asset>(

@@ -6,7 +6,13 @@
 export type { Asset, AssetKind } from '../model/asset/asset.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet/facet.js';
 export type { Failure, FailureCode } from '../model/failure.js';
-export type { AssetPick, PickedAsset } from '../model/pick/pick.js';
+export type {
+  AssetPick,
+  PickedAsset,
+  PickedMetadata,
+  PickedRendition,
+  PickedThumbnail,
+} from '../model/pick/pick.js';
 export type { Query } from '../model/query/query.js';
 export type { SelectedItem, Selection } from '../model/selection/selection.js';
 export type { SignInStatus } from '../model/sign-in/sign-in.js';

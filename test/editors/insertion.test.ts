@@ -38,7 +38,8 @@ function createPicker(): EditorPicker & {
       this.shown += 1;
       return answer.promise;
     },
-    confirm: () => settle({ branded: false, items: [item as AssetPick['items'][number]] }),
+    confirm: () =>
+      settle({ schema: 1, branded: false, items: [item as AssetPick['items'][number]] }),
     cancel: () => settle(undefined),
   };
 }

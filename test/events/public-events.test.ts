@@ -11,7 +11,7 @@ import {
 } from '../../src/index.js';
 
 const events: Readonly<Record<string, Event>> = {
-  'asset-pick': new AssetPickEvent({ branded: false, items: [] }),
+  'asset-pick': new AssetPickEvent({ schema: 1, branded: false, items: [] }),
   'facet-toggle': new FacetToggleEvent({ clause: 'a', applied: true }),
   'picker-cancel': new PickerCancelEvent(),
   'picker-error': new PickerErrorEvent({ code: 'service', message: 'm', retryable: true }),

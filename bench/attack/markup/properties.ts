@@ -12,6 +12,7 @@ export interface Case {
   readonly id: string;
   readonly filename: string;
   readonly alt: string;
+  readonly linkText: string;
   readonly url: string;
   readonly posterUrl: string;
 }
@@ -22,6 +23,7 @@ export const hostileCase = (): fc.Arbitrary<Case> =>
     id: hostileText(),
     filename: hostileText(),
     alt: hostileText(),
+    linkText: hostileText(),
     url: hostileUrl(),
     posterUrl: hostileUrl(),
   });
@@ -44,7 +46,7 @@ export async function checkMarkdown(reader: Reader, hostile: Case): Promise<void
   const { src, alt, href, ...others } = made.attributes;
   assert.deepEqual(others, {});
   assert.equal(sameUrl(src ?? href ?? ''), sameUrl(url));
-  const label = isImage ? hostile.alt : hostile.alt || hostile.filename || url;
+  const label = isImage ? hostile.alt : hostile.linkText || hostile.filename || url;
   const shown = isImage ? (alt ?? '') : made.text;
   // Parsedown does not support escapes in the text of an image.
   const isLiteral = isImage && reader.name === 'Parsedown';
@@ -62,7 +64,7 @@ export function checkHtml(hostile: Case): void {
   const elements = parsedElements(html);
   assert.equal(elements.length, 1);
   const [made] = elements as readonly [Parsed];
-  const { kind, alt, filename, id, posterUrl } = hostile;
+  const { kind, alt, linkText, filename, id, posterUrl } = hostile;
   assert.equal(made.name, { image: 'img', video: 'video', audio: 'audio', pdf: 'a' }[kind]);
   const { src, href, srcset, sizes, poster, width, height, ...others } = made.attributes;
   assert.match(`${width ?? 1}x${height ?? 1}`, /^\d+x\d+$/);
@@ -79,11 +81,11 @@ export function checkHtml(hostile: Case): void {
     pdf: { 'data-dam-id': read(id) },
   }[kind];
   assert.deepEqual(others, expected);
-  const label = (alt || filename || url).replace(/\0/g, '');
+  const label = (linkText || filename || url).replace(/\0/g, '');
   assert.equal(made.text, kind === 'pdf' ? label : '');
 }
 
-function markupOf({ kind, id, filename, alt, url, posterUrl }: Case) {
+function markupOf({ kind, id, filename, alt, linkText, url, posterUrl }: Case) {
   const html = kind === 'video' || kind === 'audio' ? `<${kind}>` : null;
   const embed = { name: 'a', url, html, share: null };
   const asset: Asset = {
@@ -91,7 +93,11 @@ function markupOf({ kind, id, filename, alt, url, posterUrl }: Case) {
     ...{ thumbnails: [], metadata: new Map(), downloadUrl: null, available: true },
     embeds: [embed, { ...embed, name: 'video_poster', url: posterUrl }],
   };
-  return markupFor(asset, embed, alt, { srcset: alt || 'a', sizes: filename || 'a' });
+  return markupFor(asset, embed, alt, {
+    srcset: alt || 'a',
+    sizes: filename || 'a',
+    linkText,
+  });
 }
 
 /** The text after HTML parsing: forbidden characters become replacement characters. */

@@ -1,9 +1,22 @@
 import * as v from 'valibot';
-import type { Asset, AssetKind, Dimensions, Thumbnail } from '../../model/asset/asset.js';
+import type {
+  Asset,
+  AssetKind,
+  Dimensions,
+  MetadataField,
+  Thumbnail,
+} from '../../model/asset/asset.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { shortText } from '../../model/text/short-text.js';
 import { isWebAddress } from '../http/address.js';
-import { anySchema, identitySchema, membersOf, read, textsOf } from '../reading/schema.js';
+import {
+  anySchema,
+  entriesOf,
+  identitySchema,
+  membersOf,
+  read,
+  textsOf,
+} from '../reading/schema.js';
 
 /** A string that is absent or null is read as empty. Any other value makes the asset unreadable. */
 const nameSchema = v.nullish(v.string(), '');
@@ -36,14 +49,23 @@ const assetSchema = v.object({
   external_id: nameSchema,
   filename: nameSchema,
   created_date: nameSchema,
+  last_update_date: wordSchema,
+  version_id: wordSchema,
   deleted_date: anySchema,
   released_and_not_expired: anySchema,
   file_properties: fileSchema,
   metadata: v.fallback(v.nullish(v.object({ fields: anySchema })), null),
+  metadata_info: v.fallback(v.nullish(v.object({ field_set_fields: anySchema })), null),
+  security: v.fallback(
+    v.nullish(v.object({ release_date: wordSchema, expiration_date: wordSchema })),
+    null,
+  ),
   thumbnails: anySchema,
   embeds: anySchema,
   _links: v.fallback(v.nullish(v.object({ download: anySchema })), null),
 });
+
+const fieldSchema = v.object({ key: v.string(), label: v.string(), type: wordSchema });
 
 const thumbnailSchema = v.object({ url: linkSchema, valid_until: wordSchema });
 
@@ -67,12 +89,18 @@ export function readAsset(json: unknown, at: string): Asset {
   const sizeInBytes =
     positive(file?.size_in_bytes) ?? positive(Number(file?.size_in_kbytes) * 1024);
   const duration = positive(file?.video_properties?.duration);
+  const { release_date: releaseDate, expiration_date: expirationDate } = asset.security ?? {};
   const download = asset._links?.download;
+  const metadataFields = readFields(asset.metadata_info?.field_set_fields);
   return {
     id: asset.id,
     externalId: asset.external_id,
     filename: asset.filename,
     createdDate: asset.created_date,
+    ...(asset.last_update_date && { updatedDate: asset.last_update_date }),
+    ...(asset.version_id && { versionId: asset.version_id }),
+    ...(releaseDate && { releaseDate }),
+    ...(expirationDate && { expirationDate }),
     kind: readKind(file?.format_type ?? ''),
     format: shortText(file?.format ?? ''),
     ...(dimensions && { dimensions }),
@@ -81,6 +109,7 @@ export function readAsset(json: unknown, at: string): Asset {
     thumbnails: readThumbnails(asset.thumbnails),
     embeds: readEmbeds(asset.embeds),
     metadata: readMetadata(asset.metadata?.fields),
+    ...(metadataFields.size > 0 && { metadataFields }),
     downloadUrl: typeof download === 'string' && isWebAddress(download) ? download : null,
     available: asset.released_and_not_expired !== false && !asset.deleted_date,
   };
@@ -126,5 +155,14 @@ function readEmbeds(json: unknown): Embed[] {
 function readMetadata(json: unknown): ReadonlyMap<string, readonly string[]> {
   return new Map(
     membersOf(json).map(([key, values]): [string, readonly string[]] => [key, textsOf(values)]),
+  );
+}
+
+function readFields(json: unknown): ReadonlyMap<string, MetadataField> {
+  return new Map(
+    entriesOf(json).flatMap((field): [string, MetadataField][] => {
+      const { success, output } = v.safeParse(fieldSchema, field);
+      return success ? [[output.key, { label: output.label, type: output.type }]] : [];
+    }),
   );
 }

@@ -64,9 +64,18 @@ export async function* scrollAssets(
   }
 }
 
+const detailSections = [
+  'embeds',
+  'file_properties',
+  'metadata',
+  'metadata_info',
+  'security',
+  'thumbnails',
+];
+
 /** Fetches one asset with all sections that a picker shows (section 4.2). */
 export async function getAsset(request: Transport, id: string, call: Call): Promise<Asset> {
-  const params = { expand: ['embeds', 'file_properties', 'metadata', 'thumbnails'] };
+  const params = { expand: detailSections };
   return readAsset(await request(`v2/assets/${segment(id)}`, { params, ...call }), 'asset');
 }
 

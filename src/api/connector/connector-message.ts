@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { isWebAddress } from '../../model/embed/embed-choice.js';
-import { markupFor } from '../../model/embed/markup.js';
-import type { PickedAsset } from '../../model/pick/pick.js';
+import { toPickedAsset, type PickedAsset } from '../../model/pick/pick.js';
 
 /** Longer lists are rejected. Users do not select more at once. */
 const maxItems = 1000;
@@ -55,11 +54,11 @@ export function readConnectorMessage(data: unknown): readonly PickedAsset[] | un
   const message = v.safeParse(messageSchema, data);
   if (!message.success) return undefined;
   const items = message.output.items.map((item) => v.safeParse(itemSchema, item));
-  const picked = items.filter((item) => item.success).map(({ output }) => pickedOf(output));
+  const picked = items.flatMap(({ success, output }) => (success ? (pickedOf(output) ?? []) : []));
   return picked.length > 0 ? picked : undefined;
 }
 
-function pickedOf(item: v.InferOutput<typeof itemSchema>): PickedAsset {
+function pickedOf(item: v.InferOutput<typeof itemSchema>): PickedAsset | undefined {
   const embed: Embed = {
     name: item.embed_name || item.embedName,
     url: item.embed_link,
@@ -79,18 +78,5 @@ function pickedOf(item: v.InferOutput<typeof itemSchema>): PickedAsset {
     downloadUrl: null,
     available: true,
   };
-  return {
-    id: asset.id,
-    externalId: asset.externalId,
-    filename: asset.filename,
-    createdDate: '',
-    kind: asset.kind,
-    width: null,
-    height: null,
-    alt: '',
-    embed,
-    embeds: Object.fromEntries([[embed.name, embed]]),
-    downloadUrl: null,
-    markup: markupFor(asset, embed, ''),
-  };
+  return toPickedAsset({ id: asset.id }, asset);
 }

@@ -5,6 +5,7 @@ import {
   isSelected,
   select,
   selectionOf,
+  type ItemSettings,
   type SelectedItem,
   type Selection,
 } from '../../model/selection/selection.js';
@@ -85,7 +86,7 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
   }
 
   /** Sets the size or the text of a selected item. The selection itself does not change. */
-  adjust(id: string, change: Partial<Pick<SelectedItem, 'embedName' | 'alt'>>): void {
+  adjust(id: string, change: ItemSettings): void {
     this.set({ ...this.state, chosen: adjust(this.chosen, id, change) });
   }
 

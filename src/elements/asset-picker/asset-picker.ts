@@ -66,6 +66,12 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   /** Name of the embed size to start with. */
   @property() embed = '';
 
+  /**
+   * Whether inserted, copied and dragged links keep the code by which the live service names the
+   * person who picked. It stays in `embed` and `embeds` in any case.
+   */
+  @property({ type: Boolean, attribute: 'keep-user' }) keepUser = false;
+
   /** How results are laid out until the user says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
@@ -122,9 +128,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     loadTools: () => this.#loadLater(),
     fetchDetails: (id, signal) => this.parts.access.client?.getAsset(id, { signal }),
     toEvent: async (resolved) => {
-      const { toPick } = await this.#later.load();
-      const branded = this.parts.access.client?.branded ?? false;
-      const pick = toPick(resolved, this.embed || undefined, branded);
+      const later = await this.#later.load();
+      const pick = later.toPick(resolved, this.parts.access.client?.branded ?? false);
       return pick && new AssetPickEvent(pick);
     },
     frame: () => this.#frame(),
@@ -208,7 +213,6 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       {
         words,
         detail: details.of(selected.id),
-        preferred: this.embed || undefined,
         onAdjust: (adjusted, change) => selection.adjust(adjusted, change),
         onRetry: (failed) => details.retry([failed]),
       },

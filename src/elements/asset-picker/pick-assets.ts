@@ -4,7 +4,7 @@ import type { AssetPicker } from './asset-picker.js';
 
 /** What `pickAssets` takes: any of the picker's properties. */
 export type PickAssetsOptions = Abandon &
-  Partial<Pick<AssetPicker, SharedOption | 'filter' | 'facets' | 'embed' | 'layout'>>;
+  Partial<Pick<AssetPicker, SharedOption | 'filter' | 'facets' | 'embed' | 'keepUser' | 'layout'>>;
 
 /**
  * Opens an asset picker as a dialog, without markup. Resolves to what the user picked;

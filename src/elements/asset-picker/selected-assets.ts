@@ -3,14 +3,19 @@ import { live } from 'lit/directives/live.js';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Detail } from '../../core/pick/details-store.js';
+import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Embed } from '../../model/embed/embed.js';
-import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
-import { sizeOf } from '../../model/embed/markup.js';
-import { chosenEmbed, suggestedAlt } from '../../model/pick/pick.js';
-import type { SelectedItem } from '../../model/selection/selection.js';
-import { shortText } from '../../model/text/short-text.js';
+import { formOf, offeredEmbeds, type EmbedForm } from '../../model/embed/embed-choice.js';
+import { sizeOf } from '../../model/embed/pixel-size.js';
+import {
+  chosenEmbed,
+  suggestedAlt,
+  type AssetPick,
+  type PickSettings,
+} from '../../model/pick/pick.js';
+import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
@@ -18,11 +23,12 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { nameOf } from './asset-name.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
-import type { PreviewHost } from '../preview/preview-host.js';
+import { pickSettings, type PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
+import { sizeName } from '../tray/size-name.js';
 
 /**
  * What loads after the first results: the sizes and texts of selected assets, and the pick made of
@@ -30,9 +36,9 @@ import type { SelectionTools } from '../tray/selection-tools.js';
  * preview, and new addresses for pictures that fail.
  */
 export class SelectedAssets {
-  readonly toPick = toAssetPick;
   readonly tools: SelectionTools<Asset>;
   readonly groups: AssetGroupsController;
+  readonly #host: PreviewHost['host'];
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
@@ -40,6 +46,7 @@ export class SelectedAssets {
   constructor(picker: PickerContext<Asset>, previewHost: PreviewHost) {
     const { root } = picker;
     const { host } = previewHost;
+    this.#host = host;
     this.#picker = picker;
     this.tools = selectionTools(picker);
     this.groups = new AssetGroupsController(host, () =>
@@ -89,9 +96,15 @@ export class SelectedAssets {
     return this.#preview.ready?.render() ?? nothing;
   }
 
+  /** Makes the pick; undefined if one of the assets cannot be picked. */
+  toPick(resolved: readonly Resolved<Asset>[], branded: boolean): AssetPick | undefined {
+    return toAssetPick(resolved, branded, pickSettings(this.#host));
+  }
+
   /** The size and the text of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
-    return renderAdjust({ ...adjust, words: { ...adjust.words, ...this.tools.words } }, selected);
+    const words = { ...adjust.words, ...this.tools.words };
+    return renderAdjust({ ...adjust, ...pickSettings(this.#host), words }, selected);
   }
 }
 
@@ -110,13 +123,12 @@ function load<Part>(
 export interface Adjusting {
   readonly words: Messages;
   readonly detail: Detail<Asset> | undefined;
-  readonly preferred: string | undefined;
-  readonly onAdjust: (id: string, change: { embedName?: string; alt?: string }) => void;
+  readonly onAdjust: (id: string, change: ItemSettings) => void;
   readonly onRetry: (id: string) => void;
 }
 
 /** The same, with the words that came later. */
-interface Adjust extends Adjusting {
+interface Adjust extends Adjusting, PickSettings {
   readonly words: Messages & ChoosingMessages;
 }
 
@@ -147,7 +159,7 @@ function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
   if (!embed) return html`<p class="warning">${words.noEmbeds}</p>`;
   return html`
     ${renderSize(adjust, chosen, asset, embed)}
-    ${formOf(embed, asset.kind) === 'image' ? renderAlt(adjust, chosen, asset) : nothing}
+    ${renderText(adjust, chosen, asset, formOf(embed, asset))}
   `;
 }
 
@@ -167,7 +179,7 @@ function renderSize(
           const { width, height } = sizeOf(asset, embed.url);
           const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
           return html`<option value=${embed.name} .selected=${live(embed === chosen)}>
-            ${words.embedName(shortText(embed.name))}${pixels}
+            ${sizeName(words, asset, embed)}${pixels}
           </option>`;
         })}
       </select>
@@ -175,21 +187,42 @@ function renderSize(
   `;
 }
 
-function renderAlt(
+/** The alt text of an image, or the text of a link. Players have neither. */
+function renderText(
   { words, onAdjust }: Adjust,
-  { id, alt }: SelectedItem,
+  { id, alt, linkText }: SelectedItem,
   asset: Asset,
+  form: EmbedForm,
+): TemplateResult | typeof nothing {
+  if (form === 'image') {
+    return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
+      onAdjust(id, { alt: text }),
+    );
+  }
+  if (form === 'link') {
+    return renderTextField(words.linkText, linkText ?? asset.filename, asset.filename, (text) =>
+      onAdjust(id, { linkText: text }),
+    );
+  }
+  return nothing;
+}
+
+function renderTextField(
+  label: string,
+  text: string,
+  placeholder: string,
+  onText: (text: string) => void,
 ): TemplateResult {
   return html`
     <label class="field grow">
-      <span>${words.altText}</span>
+      <span>${label}</span>
       <input
         type="text"
         dir="auto"
         maxlength="2000"
-        placeholder=${words.altTextHint}
-        .value=${live(alt ?? suggestedAlt(asset))}
-        @input=${({ target }: Event) => onAdjust(id, { alt: (target as HTMLInputElement).value })}
+        placeholder=${placeholder}
+        .value=${live(text)}
+        @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
       />
     </label>
   `;

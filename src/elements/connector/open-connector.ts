@@ -60,7 +60,7 @@ export async function openConnector(
   frame.sandbox.add('allow-scripts', 'allow-forms', 'allow-same-origin', 'allow-popups');
   frame.src = address.href;
   const unfollow = followConnector(frame, origin ?? address.origin, (items) =>
-    host.dispatchEvent(new AssetPickEvent({ branded: client.branded, items })),
+    host.dispatchEvent(new AssetPickEvent({ schema: 1, branded: client.branded, items })),
   );
   host.append(frame);
   const close = (): void => {

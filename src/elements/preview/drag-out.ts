@@ -4,7 +4,7 @@ import { toPickedAsset } from '../../model/pick/pick.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { indexOf } from './index-of.js';
-import type { PreviewHost } from './preview-host.js';
+import { pickSettings, type PreviewHost } from './preview-host.js';
 
 /** How long the pointer rests on a card before its links are asked for, in milliseconds. */
 const rest = 300;
@@ -56,7 +56,7 @@ export function letDragOut(
     const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
     const picked =
       detail?.status === 'ready'
-        ? toPickedAsset(chosen, detail.item, host.embed || undefined)
+        ? toPickedAsset(chosen, detail.item, pickSettings(host))
         : undefined;
     if (!picked) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../../core/pick/details-store.js';
 import type { Asset } from '../../model/asset/asset.js';
+import { formatName } from '../../model/asset/format-name.js';
 import type { Facet } from '../../model/facet/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { shortText } from '../../model/text/short-text.js';
@@ -82,7 +83,7 @@ function renderDownload(
 }
 
 function renderMetadata(
-  { metadata }: Asset,
+  { metadata, metadataFields }: Asset,
   words: Messages,
   facets: readonly Facet[],
 ): TemplateResult | typeof nothing {
@@ -92,16 +93,20 @@ function renderMetadata(
     <h3>${words.facetNames['metadata']}</h3>
     <dl>
       ${written.map(([key, values]) =>
-        renderFact(nameOf(key, facets), shortText(values.filter(Boolean).join(', '), mostWritten)),
+        renderFact(
+          nameOf(key, facets, metadataFields?.get(key)?.label),
+          shortText(values.filter(Boolean).join(', '), mostWritten),
+        ),
       )}
     </dl>
   `;
 }
 
-/** The name that the facet of a field has; else its key, as words. */
-function nameOf(key: string, facets: readonly Facet[]): string {
+/** The name that the field or its facet has; else its key, as words. */
+function nameOf(key: string, facets: readonly Facet[], label = key): string {
   const named = facets.find((facet) => facet.key === `metadata:${key}`);
   if (named) return named.label;
+  if (label !== key) return shortText(label);
   const words = shortText(key)
     .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
     .toLowerCase();
@@ -116,17 +121,28 @@ function renderFact(name: string, value: string): TemplateResult {
 }
 
 function factsOf(
-  { format, dimensions, sizeInBytes, duration, createdDate }: Asset,
+  asset: Asset,
   words: Messages & ChoosingMessages,
 ): readonly (readonly [name: string, value: string])[] {
-  const created = Date.parse(createdDate);
-  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });
+  const { dimensions, sizeInBytes, duration, createdDate, releaseDate, expirationDate } = asset;
+  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });
+  const dateOf = (text = ''): string | undefined => {
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : format.format(date);
+  };
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.factFormat, format],
+    [words.factFormat, formatName(asset)],
     [words.factDimensions, dimensions && words.dimensions(dimensions.width, dimensions.height)],
     [words.factFileSize, sizeInBytes === undefined ? undefined : words.fileSize(sizeInBytes)],
     [words.factDuration, duration === undefined ? undefined : words.duration(duration)],
-    [words.factCreated, Number.isNaN(created) ? undefined : date.format(created)],
+    [words.factCreated, dateOf(createdDate)],
+    [words.factReleased, isLater(releaseDate) ? dateOf(releaseDate) : undefined],
+    [words.factExpires, dateOf(expirationDate)],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+/** Whether the date is still to come. When an asset became available does not matter any more. */
+function isLater(date = ''): boolean {
+  return Date.parse(date) > Date.now();
 }

@@ -7,7 +7,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import { copy, type Copy } from './clipboard.js';
-import type { PreviewHost } from './preview-host.js';
+import { pickSettings, type PreviewHost } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
@@ -165,7 +165,7 @@ export class Preview implements ReactiveController {
         ${renderPanel({
           ...{ words, asset, detail, chosen },
           facets: this.#picker.search.state.facets,
-          preferred: this.#page.host.embed || undefined,
+          settings: pickSettings(this.#page.host),
           copied: this.#copied,
           uncopied: this.#uncopied,
           onSize: (name) => this.#set(() => this.#sized(id, name)),

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
-import { sizeOf } from '../../model/embed/markup.js';
-import { shortText } from '../../model/text/short-text.js';
-import { toPickedAsset } from '../../model/pick/pick.js';
+import { insertedUrl } from '../../model/embed/inserted-url.js';
+import { sizeOf } from '../../model/embed/pixel-size.js';
+import { toPickedAsset, type PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { checkIcon } from '../styles/icons.js';
+import { sizeName } from '../tray/size-name.js';
 import type { Copy } from './clipboard.js';
 
 /** What listing the sizes of an asset, and copying one of them, needs. */
@@ -16,7 +17,7 @@ export interface Sizes {
   readonly asset: Asset;
   /** The size and the text that are set for it. */
   readonly chosen: SelectedItem;
-  readonly preferred: string | undefined;
+  readonly settings: PickSettings;
   /** What was copied last, by the words on its button. */
   readonly copied: string | undefined;
   /** What could not be copied. */
@@ -27,15 +28,16 @@ export interface Sizes {
 
 /** The sizes that an asset comes in, and the ways to copy the one that is marked. */
 export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
-  const { words, asset, chosen, preferred, onSize, uncopied } = sizes;
-  const picked = toPickedAsset(chosen, asset, preferred);
+  const { words, asset, chosen, settings, onSize, uncopied } = sizes;
+  const picked = toPickedAsset(chosen, asset, settings);
   if (!picked) return nothing;
   const { embed, markup } = picked;
   const { share } = embed;
   return html`
     <fieldset class="sizes">
       <legend>${words.sizes}</legend>
-      ${offeredEmbeds(asset).map(({ name, url }) => {
+      ${offeredEmbeds(asset).map((offered) => {
+        const { name, url } = offered;
         const { width, height } = sizeOf(asset, url);
         return html`<label class="size">
           <input
@@ -44,7 +46,7 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
             .checked=${name === embed.name}
             @change=${() => onSize(name)}
           />
-          <span dir="auto">${words.embedName(shortText(name))}</span>
+          <span dir="auto">${sizeName(words, asset, offered)}</span>
           <span class="meta">${width && height ? words.dimensions(width, height) : nothing}</span>
         </label>`;
       })}
@@ -55,7 +57,7 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
       ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}
       ${
         share !== null && isWebAddress(share)
-          ? renderCopy(sizes, words.copyShareLink, { text: share })
+          ? renderCopy(sizes, words.copyShareLink, { text: insertedUrl(share, settings) })
           : nothing
       }
       ${renderCopy(sizes, words.copyToPaste, { text: markup.url, html: markup.html })}

@@ -53,7 +53,7 @@ function playableOf({ asset, hosts }: Stage): Embed | undefined {
   const embeds = players[kind] === undefined ? [] : offeredEmbeds(asset);
   const offered = embeds.filter(({ url }) => pictureAddress(url, hosts) !== undefined);
   return (
-    offered.find((embed) => formOf(embed, kind) === kind) ??
+    offered.find((embed) => formOf(embed, asset) === kind) ??
     offered.find(({ name }) => name === players[kind])
   );
 }

@@ -18,6 +18,14 @@ export interface Dimensions {
   readonly height: number;
 }
 
+/** What the service says about a metadata field. */
+export interface MetadataField {
+  /** The name to show. */
+  readonly label: string;
+  /** The service's name of the type, e.g. `text_multi_line` or `selection_list`. */
+  readonly type: string;
+}
+
 /** An asset with the properties that pickers use (section 2.6 and the live service's additions). */
 export interface Asset {
   readonly id: string;
@@ -25,6 +33,14 @@ export interface Asset {
   readonly filename: string;
   /** ISO 8601, UTC. */
   readonly createdDate: string;
+  /** When the file or its metadata last changed. ISO 8601, UTC. */
+  readonly updatedDate?: string;
+  /** Identifies the version of the file. */
+  readonly versionId?: string;
+  /** When the asset can be used from. ISO 8601, UTC. Absent if `security` was not requested. */
+  readonly releaseDate?: string;
+  /** When the asset can no longer be used. ISO 8601, UTC. Absent if `security` was not requested. */
+  readonly expirationDate?: string;
   readonly kind: AssetKind;
   /** The name of the format, e.g. `JPEG`. Empty if the service does not say. */
   readonly format: string;
@@ -38,6 +54,8 @@ export interface Asset {
   readonly embeds: readonly Embed[];
   /** Metadata values by display key. Empty if metadata was not requested. */
   readonly metadata: ReadonlyMap<string, readonly string[]>;
+  /** The fields of the metadata by display key. Absent if `metadata_info` was not requested. */
+  readonly metadataFields?: ReadonlyMap<string, MetadataField>;
   /** URL of the original. Null if the user may not download it. */
   readonly downloadUrl: string | null;
   /** False if the asset is not released yet, has expired or was deleted. */

@@ -1,5 +1,7 @@
 import type { Asset } from '../asset/asset.js';
+import { isWebImage } from '../asset/web-format.js';
 import type { Embed } from './embed.js';
+import { insertedUrl } from './inserted-url.js';
 
 /** How an embed is put into a page. */
 export type EmbedForm = 'image' | 'video' | 'audio' | 'link';
@@ -7,9 +9,12 @@ export type EmbedForm = 'image' | 'video' | 'audio' | 'link';
 /**
  * Returns what an embed's URL points to. The service says so only in its own HTML, so its first
  * relevant tag is read; the HTML itself is never used. Embeds without HTML are judged by the
- * asset's kind.
+ * asset's kind. The original of an image is an image if browsers show its format, and a download
+ * if they do not, whatever the service's HTML says: it links to all originals.
  */
-export function formOf({ html, url }: Embed, kind: Asset['kind']): EmbedForm {
+export function formOf({ name, html, url }: Embed, asset: Asset): EmbedForm {
+  const { kind } = asset;
+  if (name === 'original' && kind === 'image') return isWebImage(asset) ? 'image' : 'link';
   const tag = /<(img|video|audio|iframe|a|object)\b/i.exec(html ?? '')?.[1]?.toLowerCase();
   if (tag === 'img') return 'image';
   if (tag === 'video' || tag === 'audio') return tag;
@@ -22,9 +27,18 @@ export function isTemplate({ url }: Embed): boolean {
   return /\{\w+\}/.test(url);
 }
 
-/** Returns the embeds that users can choose: those whose URL works as it is. */
+/**
+ * Returns the embeds that users can choose: those whose URL works as it is. Of several names for
+ * one URL the first is kept.
+ */
 export function offeredEmbeds(asset: Asset): readonly Embed[] {
-  return asset.embeds.filter((embed) => !isTemplate(embed) && isWebAddress(embed.url));
+  const urls = new Set<string>();
+  return asset.embeds.filter((embed) => {
+    const url = insertedUrl(embed.url);
+    if (isTemplate(embed) || !isWebAddress(embed.url) || urls.has(url)) return false;
+    urls.add(url);
+    return true;
+  });
 }
 
 /**
@@ -36,7 +50,7 @@ export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefine
   const named = offered.find(({ name }) => name === preferred);
   if (named) return named;
   const shown = offered.filter(
-    (embed) => embed.name !== 'original' && formOf(embed, asset.kind) === showingForm(asset.kind),
+    (embed) => embed.name !== 'original' && formOf(embed, asset) === showingForm(asset.kind),
   );
   const { width = 0, height = 0 } = asset.dimensions ?? {};
   const orientation = height > width ? 'portrait' : 'landscape';

@@ -1,6 +1,8 @@
-import type { Asset, Dimensions } from '../asset/asset.js';
+import type { Asset } from '../asset/asset.js';
 import type { Embed } from './embed.js';
 import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
+import { insertedUrl } from './inserted-url.js';
+import { sizeOf } from './pixel-size.js';
 import { percentEncoded } from '../text/percent-encoded.js';
 
 /** Markup that puts an asset into a page. It is built from validated URLs. */
@@ -27,7 +29,7 @@ export interface MarkupElement {
   readonly text: string;
 }
 
-/** Additional attributes of an image. */
+/** What markup may contain besides the URL and the alt text. */
 export interface MarkupOptions {
   /** The `srcset` attribute, as `sourceSet` returns it. None by default. */
   readonly srcset?: string;
@@ -36,23 +38,34 @@ export interface MarkupOptions {
    * `(width < 40rem) 100vw, 40rem`.
    */
   readonly sizes?: string;
+  /** The text of a link. By default the file name. */
+  readonly linkText?: string;
+  /**
+   * Whether the URL keeps `u`, a code by which the live service names the person who asked for the
+   * link. By default it is left out: published pages should not name anybody.
+   */
+  readonly keepUser?: boolean;
 }
 
 const emptyMarkup: Markup = { html: '', markdown: '', url: '' };
 
-/** Returns the markup for one size of an asset. `alt` is plain text. */
+/**
+ * Returns the markup for one size of an asset. `alt` is plain text, and used for images. Videos and
+ * images have a width and a height if they are known.
+ */
 export function markupFor(
   asset: Asset,
   embed: Embed,
   alt: string,
-  { srcset, sizes }: MarkupOptions = {},
+  { srcset, sizes, linkText, keepUser = false }: MarkupOptions = {},
 ): Markup {
   if (!isWebAddress(embed.url)) return emptyMarkup;
+  const form = formOf(embed, asset);
+  const shown = { isShown: form === 'image', keepUser };
   // Hosts may insert the URL between single quotation marks.
-  const url = embed.url.replace(/'/g, '%27');
-  const form = formOf(embed, asset.kind);
-  const label = alt || asset.filename || url;
-  const element = elementFor(asset, url, form, { alt, label, srcset, sizes });
+  const url = insertedUrl(embed.url, shown).replace(/'/g, '%27');
+  const label = linkText || asset.filename || url;
+  const element = elementFor(asset, url, form, { alt, label, keepUser, srcset, sizes });
   const markdown =
     form === 'image'
       ? `![${markdownText(alt)}](${markdownUrl(url)})`
@@ -60,16 +73,19 @@ export function markupFor(
   return { html: toHtml(element), markdown, url, element };
 }
 
-interface ElementOptions extends Required<{ [Name in keyof MarkupOptions]: string | undefined }> {
+interface ElementOptions {
   readonly alt: string;
   readonly label: string;
+  readonly keepUser: boolean;
+  readonly srcset: string | undefined;
+  readonly sizes: string | undefined;
 }
 
 function elementFor(
   asset: Asset,
   url: string,
   form: EmbedForm,
-  { alt, label, srcset, sizes }: ElementOptions,
+  { alt, label, keepUser, srcset, sizes }: ElementOptions,
 ): MarkupElement {
   const { width, height } = sizeOf(asset, url);
   const size = { ...(width && height && { width: String(width), height: String(height) }) };
@@ -81,7 +97,7 @@ function elementFor(
       return { name: 'img', attributes, text: '' };
     }
     case 'video': {
-      const poster = posterOf(asset);
+      const poster = posterOf(asset, keepUser);
       const attributes = { src: url, controls: '', ...(poster && { poster }), ...size, ...id };
       return { name: 'video', attributes, text: '' };
     }
@@ -92,36 +108,9 @@ function elementFor(
   }
 }
 
-/**
- * Returns the pixel size of the image at `url` if it is known: `w` and `h` of a branded link, the
- * size of an unbranded link (section 9, item 6), or the asset's own size for an original. If only
- * the width is known, the height follows from the asset's proportions.
- */
-export function sizeOf({ dimensions }: Asset, url: string): Partial<Dimensions> {
-  const path = url.replace(/[?#].*$/, '');
-  const [linkWidth, linkHeight] = [/[?&]w=(\d{1,5})(?:[&#]|$)/, /[?&]h=(\d{1,5})(?:[&#]|$)/].map(
-    (member) => member.exec(url)?.[1],
-  );
-  if (linkWidth && linkHeight) return positive(Number(linkWidth), Number(linkHeight));
-  const box = /\/(\d{1,5})x(\d{1,5})px(?:@\dx)?\//.exec(path);
-  if (box) return positive(Number(box[1]), Number(box[2]));
-  if (!dimensions) return {};
-  const width = Number(linkWidth ?? /\/(\d{1,5})px(?:@\dx)?\//.exec(path)?.[1]);
-  if (width > 0) {
-    return positive(width, Math.round((width * dimensions.height) / dimensions.width));
-  }
-  return path.includes('/original/')
-    ? { width: Math.round(dimensions.width), height: Math.round(dimensions.height) }
-    : {};
-}
-
-function positive(width: number, height: number): Partial<Dimensions> {
-  return width > 0 && height > 0 ? { width, height } : {};
-}
-
-function posterOf(asset: Asset): string | undefined {
+function posterOf(asset: Asset, keepUser: boolean): string | undefined {
   const poster = asset.embeds.find((embed) => embed.name === 'video_poster');
-  return poster && isWebAddress(poster.url) ? poster.url : undefined;
+  return poster && isWebAddress(poster.url) ? insertedUrl(poster.url, { keepUser }) : undefined;
 }
 
 /** Returns the HTML of an element. */

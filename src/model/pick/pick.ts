@@ -1,22 +1,61 @@
 import type { Asset, AssetKind } from '../asset/asset.js';
+import { formatName } from '../asset/format-name.js';
 import type { Embed } from '../embed/embed.js';
-import { defaultEmbed, offeredEmbeds } from '../embed/embed-choice.js';
-import { markupFor, sizeOf, type Markup } from '../embed/markup.js';
-import { shortText } from '../text/short-text.js';
+import { defaultEmbed, formOf, offeredEmbeds } from '../embed/embed-choice.js';
+import { markupFor, type Markup } from '../embed/markup.js';
+import { sizeOf } from '../embed/pixel-size.js';
+import { cutAtWord } from '../text/cut-at-word.js';
 import type { SelectedItem } from '../selection/selection.js';
+
+/** A value of a metadata field of a picked asset. */
+export interface PickedMetadata {
+  /** The display key, which the query language uses. */
+  readonly key: string;
+  /** The name to show. The key if the service gives no name. */
+  readonly label: string;
+  /** The service's name of the field's type, e.g. `selection_list`. Empty if it gives none. */
+  readonly type: string;
+  readonly values: readonly string[];
+}
 
 /** A picked asset as the page receives it. A plain object that can be structured-cloned. */
 export interface PickedAsset {
   readonly id: string;
   readonly externalId: string;
   readonly filename: string;
+  /** Identifies the version of the file. Null if unknown. */
+  readonly versionId: string | null;
+  /** ISO 8601, UTC. */
   readonly createdDate: string;
+  /** When the file or its metadata last changed. ISO 8601, UTC. Null if unknown. */
+  readonly updatedDate: string | null;
+  /** When the asset can be used from, and until when. ISO 8601, UTC. Null if it has no such date. */
+  readonly releaseDate: string | null;
+  readonly expirationDate: string | null;
   /** The kind of the file. The chosen size may be of another kind, e.g. an image of a video. */
   readonly kind: AssetKind;
+  /** The format as people know it, e.g. `PowerPoint`. Empty if unknown. */
+  readonly format: string;
   /** Width of the chosen size in pixels. Null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Duration of video and audio in seconds. Null if unknown. */
+  readonly duration: number | null;
+  /** The size of the original file. Null if unknown. */
+  readonly sizeInBytes: number | null;
+  /** The metadata fields that have a value. */
+  readonly metadata: readonly PickedMetadata[];
+  /**
+   * A small image of the asset, about 300 pixels wide or high. It is for lists in an editing
+   * interface: its URL expires. Null if there is none.
+   */
+  readonly thumbnail: PickedThumbnail | null;
+  /** The alt text of an image. Empty for a decorative image, and for everything but images. */
   readonly alt: string;
+  /** The text of a link. The file name unless the user changed it. */
+  readonly linkText: string;
+  /** What was chosen: the name of a size of the customer's. */
+  readonly rendition: PickedRendition;
   /** The size that the user chose, as the service describes it. Its `html` is untrusted. */
   readonly embed: Embed;
   readonly embeds: Readonly<Record<string, Embed>>;
@@ -25,8 +64,32 @@ export interface PickedAsset {
   readonly markup: Markup;
 }
 
-/** The result of picking assets. */
+/** A small image of a picked asset. */
+export interface PickedThumbnail {
+  readonly url: string;
+  /** When the URL expires. ISO 8601, UTC. Null if the service does not say. */
+  readonly validUntil: string | null;
+}
+
+/** What of an asset was chosen. */
+export interface PickedRendition {
+  readonly type: 'preset';
+  /** The name of the size, as in `embed.name`. */
+  readonly name: string;
+}
+
+/** What a page may set for all picks. */
+export interface PickSettings {
+  /** Name of the size to use where the user chose none. */
+  readonly preferred?: string | undefined;
+  /** Whether inserted URLs keep the code that names the person who picked. */
+  readonly keepUser?: boolean | undefined;
+}
+
+/** The result of picking assets. `asset-pick.schema.json` describes it as JSON Schema. */
 export interface AssetPick {
+  /** The version of this format. Members may be added within a version; none changes its meaning. */
+  readonly schema: 1;
   /** Whether all links were requested as branded links. */
   readonly branded: boolean;
   /** In the order of the selection. */
@@ -40,26 +103,56 @@ export interface AssetPick {
 export function toPickedAsset(
   chosen: SelectedItem,
   detail: Asset,
-  preferred?: string,
+  { preferred, keepUser = false }: PickSettings = {},
 ): PickedAsset | undefined {
   const embed = chosenEmbed(chosen, detail, preferred);
   if (!embed) return undefined;
-  const alt = chosen.alt ?? suggestedAlt(detail);
+  const isImage = formOf(embed, detail) === 'image';
+  const alt = isImage ? (chosen.alt ?? suggestedAlt(detail)) : '';
+  const linkText = chosen.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
   return {
     id: detail.id,
     externalId: detail.externalId,
     filename: detail.filename,
+    versionId: detail.versionId ?? null,
     createdDate: detail.createdDate,
+    updatedDate: detail.updatedDate ?? null,
+    releaseDate: detail.releaseDate ?? null,
+    expirationDate: detail.expirationDate ?? null,
     kind: detail.kind,
+    format: formatName(detail),
     width,
     height,
+    duration: detail.duration ?? null,
+    sizeInBytes: detail.sizeInBytes ?? null,
+    metadata: metadataOf(detail),
+    thumbnail: thumbnailOf(detail),
     alt,
+    linkText,
+    rendition: { type: 'preset', name: embed.name },
     embed,
     embeds: Object.fromEntries(detail.embeds.map((each) => [each.name, each])),
     downloadUrl: detail.downloadUrl,
-    markup: markupFor(detail, embed, alt),
+    markup: markupFor(detail, embed, alt, { linkText, keepUser }),
   };
+}
+
+function metadataOf({ metadata, metadataFields }: Asset): readonly PickedMetadata[] {
+  return [...metadata].flatMap(([key, values]): PickedMetadata[] => {
+    const { label = key, type = '' } = metadataFields?.get(key) ?? {};
+    return values.length > 0 ? [{ key, label, type, values: [...values] }] : [];
+  });
+}
+
+/** The size of a thumbnail in a list, in pixels. */
+const thumbnailSize = 300;
+
+function thumbnailOf({ thumbnails }: Asset): PickedThumbnail | null {
+  const found = thumbnails.find(({ size }) => size >= thumbnailSize) ?? thumbnails.at(-1);
+  if (!found) return null;
+  const { url, validUntil } = found;
+  return { url, validUntil: validUntil === undefined ? null : new Date(validUntil).toISOString() };
 }
 
 /**
@@ -78,19 +171,24 @@ export function chosenEmbed(
 /**
  * Metadata fields that may contain a text alternative, best first, without case and punctuation.
  */
-const altFields = ['alttext', 'alt', 'alternativetext', 'caption', 'des', 'description'];
+const altFields = [
+  ...['alttext', 'alt', 'alternativetext', 'caption', 'captionabstract'],
+  ...['des', 'description'],
+];
 
 /** The maximum length of an alt text, in UTF-16 code units. */
-const maxAltLength = 10_000;
+const maxAltLength = 250;
 
-/** Returns the alt text that the asset's metadata suggests. Empty if there is none. */
+/**
+ * Returns the alt text that the asset's metadata suggests, cut at a word. Empty if there is none.
+ */
 export function suggestedAlt({ metadata }: Asset): string {
   const byField = new Map(
     [...metadata].map(([key, values]) => [key.toLowerCase().replace(/[^a-z]/g, ''), values]),
   );
   for (const field of altFields) {
     const text = byField.get(field)?.[0]?.trim();
-    if (text) return shortText(text, maxAltLength);
+    if (text) return cutAtWord(text, maxAltLength);
   }
   return '';
 }

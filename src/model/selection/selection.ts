@@ -9,6 +9,8 @@ export interface SelectedItem<Item = Asset> {
   readonly embedName?: string;
   /** The alt text that the user entered, if any. */
   readonly alt?: string;
+  /** The text of a link that the user entered, if any. */
+  readonly linkText?: string;
 }
 
 /**
@@ -35,11 +37,14 @@ export function deselect<Item>(selection: Selection<Item>, id: string): Selectio
   return selection.filter((chosen) => chosen.id !== id);
 }
 
+/** The user's settings of an item. */
+export type ItemSettings = Partial<Pick<SelectedItem, 'embedName' | 'alt' | 'linkText'>>;
+
 /** Changes the user's settings of an item. */
 export function adjust<Item>(
   selection: Selection<Item>,
   id: string,
-  change: Partial<Pick<SelectedItem, 'embedName' | 'alt'>>,
+  change: ItemSettings,
 ): Selection<Item> {
   return selection.map((chosen) => (chosen.id === id ? { ...chosen, ...change } : chosen));
 }

@@ -11,6 +11,7 @@ const english: ChoosingMessages = {
   size: 'Size',
   altText: 'Alt text',
   altTextHint: 'What the picture shows, for those who cannot see it',
+  linkText: 'Link text',
   noEmbeds: 'This asset has no link that could be inserted.',
   loadingFar: 'Loading more. So far down the list it takes a moment',
   rangeUnknown:
@@ -53,6 +54,8 @@ const english: ChoosingMessages = {
   factFileSize: 'File size',
   factDuration: 'Length',
   factCreated: 'Created',
+  factReleased: 'Available from',
+  factExpires: 'Expires',
   downloadOriginal: 'Download original',
 
   sizes: 'Sizes',

@@ -205,6 +205,7 @@ export const translate: Translate = (locale) => {
       size: 'الحجم',
       altText: 'النص البديل',
       altTextHint: 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها',
+      linkText: 'نص الرابط',
       noEmbeds: 'ليس لهذا الأصل رابط يمكن إدراجه.',
       loadingFar: 'جارٍ تحميل المزيد. يستغرق ذلك لحظة في هذا الموضع البعيد من القائمة',
       rangeUnknown: 'لم يُحدَّد إلا ما هو محمَّل من هذا النطاق. مرّر عبره لتحميل الباقي.',
@@ -253,6 +254,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'حجم الملف',
       factDuration: 'المدة',
       factCreated: 'تاريخ الإنشاء',
+      factReleased: 'متاح من',
+      factExpires: 'تنتهي الصلاحية',
       downloadOriginal: 'تنزيل الملف الأصلي',
 
       sizes: 'الأحجام',

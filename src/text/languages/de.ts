@@ -200,6 +200,7 @@ export const translate: Translate = (locale) => {
       size: 'Größe',
       altText: 'Alternativtext',
       altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
+      linkText: 'Linktext',
       noEmbeds: 'Dieses Asset hat keinen Link, der eingefügt werden könnte.',
       loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
       rangeUnknown:
@@ -243,6 +244,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Dateigröße',
       factDuration: 'Länge',
       factCreated: 'Erstellt',
+      factReleased: 'Verfügbar ab',
+      factExpires: 'Läuft ab',
       downloadOriginal: 'Original herunterladen',
 
       sizes: 'Größen',

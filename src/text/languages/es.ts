@@ -202,6 +202,7 @@ export const translate: Translate = (locale) => {
       size: 'Tamaño',
       altText: 'Texto alternativo',
       altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
+      linkText: 'Texto del enlace',
       noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
       loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
       rangeUnknown:
@@ -246,6 +247,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Tamaño del archivo',
       factDuration: 'Duración',
       factCreated: 'Creado',
+      factReleased: 'Disponible desde',
+      factExpires: 'Caduca',
       downloadOriginal: 'Descargar el original',
 
       sizes: 'Tamaños',

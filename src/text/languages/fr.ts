@@ -197,6 +197,7 @@ export const translate: Translate = (locale) => {
       size: 'Taille',
       altText: 'Texte de remplacement',
       altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
+      linkText: 'Texte du lien',
       noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
       loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
       rangeUnknown:
@@ -241,6 +242,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Poids',
       factDuration: 'Durée',
       factCreated: 'Création',
+      factReleased: 'Disponible à partir du',
+      factExpires: 'Expire le',
       downloadOriginal: 'Télécharger l’original',
 
       sizes: 'Tailles',

@@ -203,6 +203,7 @@ export const translate: Translate = (locale) => {
       size: 'Dimensioni',
       altText: 'Testo alternativo',
       altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
+      linkText: 'Testo del link',
       noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
       loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
       rangeUnknown:
@@ -247,6 +248,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Peso del file',
       factDuration: 'Durata',
       factCreated: 'Creato',
+      factReleased: 'Disponibile dal',
+      factExpires: 'Scade il',
       downloadOriginal: 'Scarica l’originale',
 
       sizes: 'Formati disponibili',

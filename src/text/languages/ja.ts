@@ -176,6 +176,7 @@ export const translate: Translate = (locale) => {
       size: 'サイズ',
       altText: '代替テキスト',
       altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
+      linkText: 'リンクのテキスト',
       noEmbeds: 'このアセットには挿入できるリンクがありません。',
       loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
       rangeUnknown:
@@ -219,6 +220,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'ファイルサイズ',
       factDuration: '長さ',
       factCreated: '作成日',
+      factReleased: '公開日',
+      factExpires: '有効期限',
       downloadOriginal: '元のファイルをダウンロード',
 
       sizes: 'サイズ',

@@ -165,6 +165,7 @@ export const translate: Translate = (locale) => {
       size: '크기',
       altText: '대체 텍스트',
       altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
+      linkText: '링크 텍스트',
       noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',
       loadingFar: '더 불러오는 중. 목록의 아주 아래쪽이라 시간이 조금 걸립니다',
       rangeUnknown: '이 범위에서 불러온 항목만 선택했습니다. 나머지를 불러오려면 스크롤하세요.',
@@ -206,6 +207,8 @@ export const translate: Translate = (locale) => {
       factFileSize: '파일 크기',
       factDuration: '길이',
       factCreated: '만든 날짜',
+      factReleased: '공개일',
+      factExpires: '만료일',
       downloadOriginal: '원본 다운로드',
 
       sizes: '크기',

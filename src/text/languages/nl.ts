@@ -193,6 +193,7 @@ export const translate: Translate = (locale) => {
       size: 'Formaat',
       altText: 'Alternatieve tekst',
       altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
+      linkText: 'Linktekst',
       noEmbeds: 'Deze asset heeft geen link die kan worden ingevoegd.',
       loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
       rangeUnknown:
@@ -237,6 +238,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Bestandsgrootte',
       factDuration: 'Duur',
       factCreated: 'Gemaakt',
+      factReleased: 'Beschikbaar vanaf',
+      factExpires: 'Verloopt op',
       downloadOriginal: 'Origineel downloaden',
 
       sizes: 'Formaten',

@@ -204,6 +204,7 @@ export const translate: Translate = (locale) => {
       size: 'Rozmiar',
       altText: 'Tekst alternatywny',
       altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
+      linkText: 'Tekst linku',
       noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
       loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
       rangeUnknown:
@@ -252,6 +253,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Rozmiar pliku',
       factDuration: 'Długość',
       factCreated: 'Utworzono',
+      factReleased: 'Dostępny od',
+      factExpires: 'Wygasa',
       downloadOriginal: 'Pobierz oryginał',
 
       sizes: 'Rozmiary',

@@ -196,6 +196,7 @@ export const translate: Translate = (locale) => {
       size: 'Tamanho',
       altText: 'Texto alternativo',
       altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
+      linkText: 'Texto do link',
       noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
       loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
       rangeUnknown:
@@ -240,6 +241,8 @@ export const translate: Translate = (locale) => {
       factFileSize: 'Tamanho do arquivo',
       factDuration: 'Duração',
       factCreated: 'Criado em',
+      factReleased: 'Disponível desde',
+      factExpires: 'Expira em',
       downloadOriginal: 'Baixar o original',
 
       sizes: 'Tamanhos',

@@ -132,6 +132,7 @@ export const translate: Translate = (locale) => {
       size: '尺寸',
       altText: '替代文本',
       altTextHint: '为看不到图片的人描述图片内容',
+      linkText: '链接文字',
       noEmbeds: '此资产没有可以插入的链接。',
       loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
       rangeUnknown: '只选择了此范围内已加载的内容。滚动浏览以加载其余内容。',
@@ -173,6 +174,8 @@ export const translate: Translate = (locale) => {
       factFileSize: '文件大小',
       factDuration: '时长',
       factCreated: '创建日期',
+      factReleased: '发布日期',
+      factExpires: '到期日期',
       downloadOriginal: '下载原始文件',
 
       sizes: '尺寸规格',

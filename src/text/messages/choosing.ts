@@ -7,6 +7,8 @@ export interface ChoosingMessages {
   readonly size: string;
   readonly altText: string;
   readonly altTextHint: string;
+  /** The text of the link to a file that is not inserted as an image. */
+  readonly linkText: string;
   readonly noEmbeds: string;
   /** Shown far down a list, while the service is paged from the top. */
   readonly loadingFar: string;
@@ -63,6 +65,9 @@ export interface ChoosingMessages {
   readonly factFileSize: string;
   readonly factDuration: string;
   readonly factCreated: string;
+  /** From when and until when the asset can be used. */
+  readonly factReleased: string;
+  readonly factExpires: string;
   readonly downloadOriginal: string;
 
   readonly sizes: string;

@@ -60,7 +60,7 @@ describe('one asset', () => {
     assert.equal(seen[0]?.url.pathname, '/v2/assets/a%2Fb%20c');
     assert.equal(
       seen[0].url.searchParams.get('expand'),
-      'embeds,file_properties,metadata,thumbnails',
+      'embeds,file_properties,metadata,metadata_info,security,thumbnails',
     );
   });
 

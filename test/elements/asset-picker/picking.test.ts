@@ -33,11 +33,14 @@ describe('picking', () => {
     const detail = await pick(page);
     expect(structuredClone(detail)).to.deep.equal(detail);
     expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
+    expect(detail.schema).to.equal(1);
     expect(detail.branded).to.equal(false);
     const [item] = detail.items;
     expect(Object.keys(item ?? {})).to.have.members([
       ...['id', 'externalId', 'filename', 'createdDate', 'alt', 'embed', 'embeds'],
-      ...['downloadUrl', 'markup', 'kind', 'width', 'height'],
+      ...['downloadUrl', 'markup', 'kind', 'width', 'height', 'format', 'duration', 'linkText'],
+      ...['versionId', 'updatedDate', 'releaseDate', 'expirationDate', 'sizeInBytes', 'metadata'],
+      ...['thumbnail', 'rendition'],
     ]);
     expect(item?.id).to.equal('asset-1');
     expect(item?.externalId).to.equal('ext1');
@@ -88,6 +91,34 @@ describe('picking', () => {
     const image = holder.content.firstElementChild as HTMLImageElement;
     expect(image.alt).to.equal('Boot "No. 1" <new>');
     expect(image.src).to.equal(item?.embed.url);
+  });
+
+  it('asks for the text of a link where no image is inserted, and starts from the file’s name', async () => {
+    const { page } = await openPicker({ multiple: true }, kinds);
+    await page.choose('terms.pdf');
+    await page.ready();
+    expect(page.has('textbox', 'Alt text')).to.equal(false);
+    expect(page.textbox('Link text').value).to.equal('terms.pdf');
+    enter(page.textbox('Link text'), 'Terms of “use” <2026>');
+    const [item] = (await pick(page)).items;
+    expect(item?.linkText).to.equal('Terms of “use” <2026>');
+    expect(item?.alt).to.equal('');
+    const holder = document.createElement('template');
+    holder.innerHTML = item?.markup.html ?? '';
+    expect(holder.content.textContent).to.equal('Terms of “use” <2026>');
+  });
+
+  it('calls an original that no browser shows a download', async () => {
+    const drawing = record(1, { filename: 'drawing.psd', format: 'PhotoshopNative' });
+    const { page } = await openPicker({ multiple: true }, [drawing, record(2)]);
+    await page.choose('drawing.psd');
+    await page.ready();
+    const namesOf = (): readonly string[] =>
+      [...page.combobox('Size').options].map(({ label }) => label.trim());
+    expect(namesOf().filter((name) => name.startsWith('Download original'))).to.have.length(1);
+    await page.choose('picture 2.jpg');
+    await page.ready();
+    expect(namesOf().filter((name) => name.startsWith('Original file'))).to.have.length(1);
   });
 
   it('remembers the size and text of each of several', async () => {

@@ -65,6 +65,20 @@ describe('what the preview shows', () => {
     expect(words).not.to.match(/empty/i);
   });
 
+  it('says in words what format it is, and until when it can be used', async () => {
+    const { preview } = await openAt({
+      filename: 'plans.pptx',
+      format: 'MicrosoftPowerpointOoXmlDocument',
+      formatType: 'office',
+      expires: Date.UTC(2040, 11, 3, 12),
+    });
+    await until('the details', () => preview.words.includes('Expires'));
+    expect(preview.words).to.include('PowerPoint');
+    expect(preview.words).not.to.include('OoXml');
+    expect(preview.words).to.include('December 3, 2040');
+    expect(preview.words).not.to.include('Available from');
+  });
+
   it('is every size that can be had, with its pixels', async () => {
     const { preview } = await openAt();
     const sizes = [...preview.dialog.querySelectorAll('label')].map((label) =>

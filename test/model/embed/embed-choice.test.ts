@@ -24,14 +24,34 @@ describe('what an embed leads to', () => {
   ] as const;
   for (const [html, kind, form] of forms) {
     test(`is ${form} for a ${kind} with ${html ?? 'no markup'}`, () => {
-      assert.equal(formOf(sampleEmbed('size', { html }), kind), form);
+      assert.equal(formOf(sampleEmbed('size', { html }), sampleAsset({ kind })), form);
     });
   }
 
   test('is a link where the address starts a download', () => {
     const url = 'https://embed.test/a.jpg?x=1&download=true';
-    assert.equal(formOf(sampleEmbed('size', { url }), 'image'), 'link');
+    assert.equal(formOf(sampleEmbed('size', { url }), sampleAsset()), 'link');
   });
+
+  const originals = [
+    ['JPEG', 'harbour.jpg', 'image'],
+    ['PNG', 'harbour', 'image'],
+    ['ScalableVectorGraphics', 'harbour', 'image'],
+    ['', 'harbour.WEBP', 'image'],
+    ['TIFF', 'harbour.jpg', 'link'],
+    ['PhotoshopNative', 'harbour.psd', 'link'],
+    ['', 'harbour.tif', 'link'],
+  ] as const;
+  for (const [format, filename, form] of originals) {
+    test(`is ${form} for the original of ${filename} in ${format || 'an unknown format'}`, () => {
+      // The service links to all originals, images too.
+      const original = sampleEmbed('original', {
+        url: 'https://acme.widen.test/content/x/original/a?u=abc&download=true',
+        html: '<a href="a">harbour</a>',
+      });
+      assert.equal(formOf(original, sampleAsset({ format, filename })), form);
+    });
+  }
 });
 
 describe('the sizes a person is offered', () => {

@@ -12,8 +12,10 @@ function elementOf(
   name: string,
   html: string | null,
   alt = '',
+  linkText?: string,
 ): MarkupElement | undefined {
-  return markupFor(sampleAsset(change), sampleEmbed(name, { html }), alt).element;
+  const options = { ...(linkText !== undefined && { linkText }) };
+  return markupFor(sampleAsset(change), sampleEmbed(name, { html }), alt, options).element;
 }
 
 describe('the element of a markup, for an editor with nodes of its own', () => {
@@ -45,7 +47,7 @@ describe('the element of a markup, for an editor with nodes of its own', () => {
 
   test('is a link by its text, else by the file’s name', () => {
     assert.equal(elementOf({ kind: 'pdf' }, 'viewer', null)?.text, 'harbour.jpg');
-    const link = elementOf({ kind: 'pdf' }, 'viewer', null, 'Terms');
+    const link = elementOf({ kind: 'pdf' }, 'viewer', null, '', 'Terms');
     assert.deepEqual([link?.name, link?.text], ['a', 'Terms']);
     assert.equal(link?.attributes['href'], sampleEmbed('viewer').url);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { markupFor, sizeOf } from '../../../src/model/embed/markup.js';
+import { markupFor } from '../../../src/model/embed/markup.js';
 import { sampleAsset, sampleEmbed } from '../sample-asset.js';
 
 const hostile = "\"><script>alert(1)</script>' onload='";
@@ -39,12 +39,46 @@ describe('the markup handed out', () => {
     assert.match(html, /^<audio src="[^"]+" controls="" data-dam-id="1eca8de8"><\/audio>$/);
   });
 
-  test('is a link by its text, else by the file’s name', () => {
+  test('is a link by its text, else by the file’s name, and never by a description', () => {
     const asset = sampleAsset({ kind: 'pdf', filename: 'terms & more.pdf' });
     const embed = sampleEmbed('document_viewer');
-    assert.match(markupFor(asset, embed, '').html, />terms &#38; more\.pdf<\/a>$/);
-    assert.match(markupFor(asset, embed, 'Our terms').html, />Our terms<\/a>$/);
-    assert.equal(markupFor(asset, embed, 'Terms').markdown, `[Terms](${embed.url})`);
+    const linkText = 'Our terms';
+    const description = 'All that we promise, and all that we do not. '.repeat(40);
+    assert.match(markupFor(asset, embed, description).html, />terms &#38; more\.pdf<\/a>$/);
+    assert.match(markupFor(asset, embed, '', { linkText }).html, />Our terms<\/a>$/);
+    assert.equal(markupFor(asset, embed, '', { linkText }).markdown, `[Our terms](${embed.url})`);
+  });
+
+  test('names nobody who asked for the link, unless the page wants it', () => {
+    const url = 'https://acme.widen.test/content/x/jpeg/a.jpeg?w=640&u=xt5kvy&quality=80#top';
+    const embed = sampleEmbed('640px', { url });
+    const { html, markdown, url: address } = markupFor(sampleAsset(), embed, '');
+    assert.equal(address, 'https://acme.widen.test/content/x/jpeg/a.jpeg?w=640&quality=80#top');
+    assert.doesNotMatch(html + markdown, /xt5kvy/);
+    assert.equal(markupFor(sampleAsset(), embed, '', { keepUser: true }).url, url);
+    const poster = sampleEmbed('video_poster', { url });
+    const film = markupFor(
+      sampleAsset({ kind: 'video', embeds: [poster] }),
+      sampleEmbed('video_stream', { html: '<video>' }),
+      '',
+    );
+    assert.match(film.html, /poster=/);
+    assert.doesNotMatch(film.html, /xt5kvy/);
+  });
+
+  test('shows an original that browsers can show, and lets others be downloaded', () => {
+    const url = 'https://acme.widen.test/content/x/original/a.jpg?u=xt5kvy&download=true';
+    const embed = sampleEmbed('original', { url, html: '<a href="a">a.jpg</a>' });
+    const shown = markupFor(sampleAsset(), embed, 'The harbour');
+    assert.equal(
+      shown.html,
+      '<img src="https://acme.widen.test/content/x/original/a.jpg" alt="The harbour" width="1600" height="900" loading="lazy" data-dam-id="1eca8de8">',
+    );
+    const tiff = sampleAsset({ format: 'TIFF', filename: 'a.tif' });
+    assert.equal(
+      markupFor(tiff, embed, 'The harbour').html,
+      '<a href="https://acme.widen.test/content/x/original/a.jpg?download=true" data-dam-id="1eca8de8">a.tif</a>',
+    );
   });
 
   for (const kind of ['image', 'video', 'audio', 'pdf'] as const) {
@@ -93,37 +127,5 @@ describe('the markup of an address with an apostrophe', () => {
     assert.equal(url, 'https://embed.test/a%27b%27.jpg');
     assert.match(html, / src="https:\/\/embed\.test\/a%27b%27\.jpg"/);
     assert.equal(markdown, '![](https://embed.test/a%27b%27.jpg)');
-  });
-});
-
-describe('the pixels an address delivers', () => {
-  const cases = [
-    ['https://a.test/img/acme/x/640px/a.jpg', { width: 640, height: 360 }],
-    ['https://a.test/img/acme/x/640px@2x/a.jpg', { width: 640, height: 360 }],
-    ['https://acme.a.test/content/x/jpeg/a.jpg?w=800&q=80', { width: 800, height: 450 }],
-    ['https://a.test/img/acme/x/820x312px/a.jpg', { width: 820, height: 312 }],
-    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&h=312', { width: 820, height: 312 }],
-    ['https://acme.a.test/content/x/jpeg/a.jpg?w=820&u=1&h=312#a', { width: 820, height: 312 }],
-    ['https://a.test/img/acme/x/820x0px/a.jpg', {}],
-    ['https://a.test/img/acme/x/original/a.jpg', { width: 1600, height: 900 }],
-    ['https://a.test/img/acme/x/Website/a.jpg', {}],
-    ['https://a.test/img/acme/x/a.jpg?next=/640px/', {}],
-    ['https://a.test/img/acme/x/640000000px/a.jpg', {}],
-  ] as const;
-  for (const [url, size] of cases) {
-    test(`are read from ${url}`, () => assert.deepEqual(sizeOf(sampleAsset(), url), size));
-  }
-
-  test('are unknown where those of the asset are, but for a box of their own', () => {
-    const asset = sampleAsset();
-    Reflect.deleteProperty(asset, 'dimensions');
-    assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/640px/a.jpg'), {});
-    const cut = { width: 820, height: 312 };
-    assert.deepEqual(sizeOf(asset, 'https://a.test/img/acme/x/820x312px/a.jpg'), cut);
-  });
-
-  test('are never nought', () => {
-    const line = sampleAsset({ dimensions: { width: 10_000, height: 1 } });
-    assert.deepEqual(sizeOf(line, 'https://a.test/img/acme/x/640px/a.jpg'), {});
   });
 });

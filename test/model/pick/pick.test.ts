@@ -47,6 +47,61 @@ describe('an asset as it is handed out', () => {
   });
 });
 
+describe('what a page can store of a pick', () => {
+  const asset = sampleAsset({
+    format: 'MicrosoftPowerpointOoXmlDocument',
+    kind: 'office',
+    filename: 'plans.pptx',
+    versionId: 'v-2',
+    updatedDate: '2026-02-03T04:05:06Z',
+    expirationDate: '2027-01-01T00:00:00Z',
+    sizeInBytes: 1_234,
+    thumbnails: [
+      { size: 125, url: 'https://previews.test/125' },
+      { size: 300, url: 'https://previews.test/300', validUntil: Date.UTC(2026, 11, 1) },
+      { size: 600, url: 'https://previews.test/600' },
+    ],
+    metadata: new Map([
+      ['keywords', ['plan', 'city']],
+      ['empty', []],
+      ['unnamed', ['x']],
+    ]),
+    metadataFields: new Map([['keywords', { label: 'Keywords', type: 'selection_list_multi' }]]),
+  });
+
+  test('is all that the service said of the asset', () => {
+    const picked = toPickedAsset(chosen, asset);
+    assert.equal(picked?.format, 'PowerPoint');
+    assert.equal(picked.versionId, 'v-2');
+    assert.equal(picked.updatedDate, '2026-02-03T04:05:06Z');
+    assert.equal(picked.releaseDate, null);
+    assert.equal(picked.expirationDate, '2027-01-01T00:00:00Z');
+    assert.equal(picked.sizeInBytes, 1_234);
+    assert.equal(picked.duration, null);
+    assert.deepEqual(picked.thumbnail, {
+      url: 'https://previews.test/300',
+      validUntil: '2026-12-01T00:00:00.000Z',
+    });
+    assert.deepEqual(picked.rendition, { type: 'preset', name: '640px-landscape' });
+    assert.deepEqual(picked.metadata, [
+      {
+        ...{ key: 'keywords', label: 'Keywords', type: 'selection_list_multi' },
+        values: ['plan', 'city'],
+      },
+      { key: 'unnamed', label: 'unnamed', type: '', values: ['x'] },
+    ]);
+  });
+
+  test('has a text for links, and an alt text for images alone', () => {
+    const described = { ...asset, metadata: new Map([['description', ['All the plans.']]]) };
+    const link = toPickedAsset(chosen, described);
+    assert.deepEqual([link?.alt, link?.linkText], ['', 'plans.pptx']);
+    assert.match(link?.markup.html ?? '', />plans\.pptx<\/a>$/);
+    const named = toPickedAsset({ ...chosen, linkText: ' Our plans ' }, described);
+    assert.match(named?.markup.html ?? '', />Our plans<\/a>$/);
+  });
+});
+
 describe('the size in force', () => {
   test('falls back to the default where the asset has lost the chosen one', () => {
     const lost = { ...chosen, embedName: 'gone' };
@@ -65,6 +120,16 @@ describe('the suggested text', () => {
     assert.equal(suggestedAlt(sampleAsset({ metadata })), 'A long description');
     metadata.set('alt-text', ['The harbour ']);
     assert.equal(suggestedAlt(sampleAsset({ metadata })), 'The harbour');
+  });
+
+  test('is at most 250 characters long, and cut between words', () => {
+    const words = 'The harbour in the morning, '.repeat(20);
+    const alt = suggestedAlt(sampleAsset({ metadata: new Map([['captionAbstract', [words]]]) }));
+    assert.ok(alt.length <= 250 && alt.length > 230, String(alt.length));
+    assert.match(alt, /(?:The|harbour|in|the|morning)…$/);
+    const unspaced = '港'.repeat(400);
+    const cut = suggestedAlt(sampleAsset({ metadata: new Map([['alt', [unspaced]]]) }));
+    assert.equal(cut, `${'港'.repeat(249)}…`);
   });
 
   test('is empty where nothing suggests one, rather than the file’s name', () => {

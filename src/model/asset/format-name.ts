@@ -1,0 +1,44 @@
+import type { Asset } from './asset.js';
+
+/** Formats by a part of the service's own name for them, the more specific first. */
+const names: readonly (readonly [part: RegExp, name: string])[] = [
+  [/powerpoint|presentationml/i, 'PowerPoint'],
+  [/excel|spreadsheetml/i, 'Excel'],
+  [/word(?!perfect)|wordprocessingml/i, 'Word'],
+  [/opendocument.*text/i, 'OpenDocument text'],
+  [/opendocument.*spreadsheet/i, 'OpenDocument spreadsheet'],
+  [/opendocument.*presentation/i, 'OpenDocument presentation'],
+  [/illustrator/i, 'Illustrator'],
+  [/indesign/i, 'InDesign'],
+  [/photoshop/i, 'Photoshop'],
+  [/^pdf/i, 'PDF'],
+  [/spinset/i, '360° view'],
+  [/jpe?g ?2000|^jp2/i, 'JPEG 2000'],
+  [/^p?jpe?g/i, 'JPEG'],
+  [/^tiff?/i, 'TIFF'],
+  [/^svg|scalablevector/i, 'SVG'],
+  [/quicktime/i, 'QuickTime'],
+  [/^mpeg-?4|^mp4/i, 'MP4'],
+  [/^mpeg.*3|^mp3/i, 'MP3'],
+  [/^wave?(?:form)?/i, 'WAV'],
+  [/markdown/i, 'Markdown'],
+  [/^(?:plain)?text/i, 'Text'],
+  [/^zip/i, 'ZIP'],
+];
+
+/** Names that say nothing about the file. */
+const vague = /^(?:generic|unknown|other)/i;
+
+/**
+ * Returns the format as people know it: `PowerPoint` for the service's
+ * `MicrosoftPowerpointOoXmlDocument`. Formats without an entry keep their name, without the words
+ * that only programs need; a file of no known format is called by its extension.
+ */
+export function formatName({ format, filename }: Pick<Asset, 'format' | 'filename'>): string {
+  const extension = /\.(\w{1,5})$/.exec(filename)?.[1]?.toUpperCase() ?? '';
+  if (format === '' || vague.test(format)) return extension;
+  const known = names.find(([part]) => part.test(format));
+  if (known) return known[1];
+  const plain = format.replace(/(?<=\p{L})(?:Native|Document|File|Format)+$/u, '');
+  return plain.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+}
