@@ -9,6 +9,7 @@ const files = new Map([
   ['search-suggestions', 'dam-suggestions.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
+  ['pick', 'dam-markup.js'],
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],
