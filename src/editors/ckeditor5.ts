@@ -1,84 +1,119 @@
+import type * as CkEditor5 from 'ckeditor5';
 import { toHtml } from '../model/embed/markup.js';
-import { assetIdOf } from './asset-element.js';
-import { assetKey, registerContent } from './ckeditor5-content.js';
-import type { CkEditorContent, ModelNode, WidgetMaker } from './ckeditor5-content.js';
-import { buttonIcon, buttonLabel, checkIs, checkPicker, insertPicked } from './insertion.js';
-import type { EditorPicker, InsertionTarget } from './insertion.js';
-
-/** The part of a CKEditor 5 editor that the adapter uses. */
-export interface CkEditor extends CkEditorContent {
-  readonly isReadOnly: boolean;
-  readonly state: string;
-  readonly model: CkEditorContent['model'] & {
-    readonly document: { readonly selection: { getSelectedElement(): ModelNode | null } };
-    insertContent(content: object): unknown;
-  };
-  readonly data: { parse(html: string, context: string): object };
-  readonly editing: { readonly mapper: object; readonly view: { focus(): void } };
-  readonly ui: { readonly componentFactory: { add(name: string, create: never): void } };
-}
-
-/** A button of CKEditor. */
-export interface CkButton {
-  set(values: { label: string; icon: string; tooltip: boolean }): void;
-  on(event: 'execute', callback: () => void): void;
-  bind(property: 'isEnabled'): { to(...parameters: never[]): void };
-}
+import { assetElementOf, assetIdOf, idAttribute, readAssetElement } from './asset-element.js';
+import * as insertion from './insertion.js';
 
 /** The exports of the module `ckeditor5` that the plugin uses. */
-export interface CkEditorExports<WidgetPlugin> extends WidgetMaker {
-  readonly ButtonView: new (locale: never) => CkButton;
-  readonly Widget: WidgetPlugin;
-}
+export type CkEditorExports = Pick<typeof CkEditor5, 'ButtonView' | 'toWidget' | 'Widget'>;
 
-/** A plugin for the editor's `plugins`. */
-export interface AssetPlugin<WidgetPlugin> {
-  (editor: CkEditor): void;
-  readonly requires: WidgetPlugin[];
-}
+/** Model name of videos, audio files, and images if the editor does not support images. */
+const assetName = 'damAsset';
+/**
+ * Model attribute with the picked element, of `damAsset`, of the editor's own images, and of the
+ * text of links. The editor does not continue attributes of this form behind a link.
+ */
+const assetKey = 'linkedAsset';
 
 /**
  * Creates a plugin with the toolbar button `assets`, which opens `picker` and inserts the picked
  * assets at the selection.
  */
-export function assetPlugin<WidgetPlugin>(
-  picker: EditorPicker,
-  ckeditor: CkEditorExports<WidgetPlugin>,
-  label = buttonLabel,
-): AssetPlugin<WidgetPlugin> {
-  checkIs('the exports of ckeditor5', ckeditor, 'ButtonView', 'Widget', 'toWidget');
-  checkPicker(picker);
+export function assetPlugin(
+  picker: insertion.EditorPicker,
+  ckeditor: CkEditorExports,
+  label = insertion.buttonLabel,
+): CkEditor5.PluginConstructor {
+  insertion.checkIs('the exports of ckeditor5', ckeditor, 'ButtonView', 'Widget', 'toWidget');
+  insertion.checkPicker(picker);
 
   // CKEditor calls it with `new` and uses the returned object as the plugin.
-  function Assets(editor: CkEditor): object {
-    const createButton = (locale: never): CkButton => {
-      const button = new ckeditor.ButtonView(locale);
-      button.set({ label, icon: buttonIcon, tooltip: true });
-      const isEnabled = (isReadOnly: boolean): boolean => !isReadOnly;
-      button.bind('isEnabled').to(...([editor, 'isReadOnly', isEnabled] as never[]));
-      button.on('execute', () => void insertPicked(picker, targetIn(editor)));
-      return button;
-    };
-    const init = (): void => editor.ui.componentFactory.add('assets', createButton as never);
-    // The editor's image and link features are registered by then.
+  function Assets(editor: CkEditor5.Editor): CkEditor5.PluginInterface {
+    const init = (): void =>
+      editor.ui.componentFactory.add('assets', (locale) => {
+        const button = new ckeditor.ButtonView(locale);
+        button.set({ label, icon: insertion.buttonIcon, tooltip: true });
+        button.bind('isEnabled').to(editor, 'isReadOnly', (isReadOnly) => !isReadOnly);
+        button.on('execute', () => void insertion.insertPicked(picker, targetIn(editor)));
+        return button;
+      });
+    // The editor's image and link features are registered by then, and take precedence.
     const afterInit = (): void => registerContent(editor, ckeditor);
     return { init, afterInit };
   }
   return Object.assign(Assets, { requires: [ckeditor.Widget] });
 }
 
-function targetIn(editor: CkEditor): InsertionTarget {
-  const { model, data } = editor;
+function targetIn(editor: CkEditor5.Editor): insertion.InsertionTarget {
+  const { model, data, editing } = editor;
   return {
     isEditable: () => !editor.isReadOnly,
     isDestroyed: () => editor.state === 'destroyed',
     selectedId: () =>
       assetIdOf(model.document.selection.getSelectedElement()?.getAttribute(assetKey)),
-    focus: () => editor.editing.view.focus(),
+    focus: () => editing.view.focus(),
     insert: (elements) => {
       // In the context of pasted content, an image need not be in a paragraph.
       const content = data.parse(elements.map(toHtml).join(' '), '$clipboardHolder');
       model.insertContent(content);
     },
   };
+}
+
+function registerContent(editor: CkEditor5.Editor, { toWidget }: CkEditorExports): void {
+  const { schema, document } = editor.model;
+  schema.register(assetName, { inheritAllFrom: '$inlineObject' });
+  // Inline objects have the attributes of text.
+  for (const name of ['$text', '$blockObject']) schema.extend(name, { allowAttributes: assetKey });
+  // Text typed behind an image does not belong to its asset.
+  schema.setAttributeProperties(assetKey, { copyFromObject: false });
+  // If the URL is changed or removed, the link no longer belongs to the asset.
+  document.registerPostFixer((writer) => {
+    for (const change of document.differ.getChanges()) {
+      if (change.type !== 'attribute' || change.attributeKey !== 'linkHref') continue;
+      if (change.attributeOldValue != null) writer.removeAttribute(assetKey, change.range);
+    }
+    return false;
+  });
+
+  const read = (view: CkEditor5.ViewElement): object | undefined =>
+    readAssetElement(view.name, view);
+  const upcast = editor.conversion.for('upcast');
+  upcast.elementToElement({
+    view: (view) => (view.name !== 'a' && read(view) ? { name: true } : null),
+    model: assetName,
+  });
+  upcast.attributeToAttribute({ view: idAttribute, model: { key: assetKey, value: read } });
+
+  const downcast = editor.conversion.for('downcast');
+  downcast.elementToElement({
+    model: assetName,
+    view: (node, { mapper, writer }) => {
+      const { name, attributes } = assetElementOf(node.getAttribute(assetKey));
+      const element = writer.createEmptyElement(name, attributes);
+      if (mapper !== editor.editing.mapper) return element;
+      const box = writer.createContainerElement('span', { class: 'dam-asset' }, element);
+      return toWidget(box, writer, { label: attributes['alt'] || String(attributes[idAttribute]) });
+    },
+  });
+  // With the priority of the editor's links, both are merged into one element.
+  downcast.attributeToElement({
+    model: { key: assetKey, name: '$text' },
+    view: (json, { writer }) => {
+      const id = assetIdOf(json);
+      return id ? writer.createAttributeElement('a', { [idAttribute]: id }, { priority: 5 }) : null;
+    },
+  });
+  if (!editor.plugins.has('ImageUtils')) return;
+  const images = editor.plugins.get('ImageUtils');
+  downcast.add((dispatcher) =>
+    dispatcher.on<CkEditor5.DowncastAttributeEvent<CkEditor5.ModelElement>>(
+      `attribute:${assetKey}`,
+      (_event, { item, attributeNewValue }, { mapper, writer }) => {
+        const view = item.is('element') && item.name !== assetName && mapper.toViewElement(item);
+        const image = view && images.findViewImgElement(view);
+        const id = assetIdOf(attributeNewValue);
+        if (id && image) writer.setAttribute(idAttribute, id, image);
+      },
+    ),
+  );
 }

@@ -19,8 +19,6 @@ export function swollen({ path, text }: Source): string[] {
 
 /** Complains of a file beside an editor's adapter: its lines would not count. */
 export function splitAdapters({ path }: Source): string[] {
-  // The types of CKEditor's conversions alone are longer than an adapter may be.
-  if (path === 'src/editors/ckeditor5-content.ts') return [];
   return /^src\/editors\/(ckeditor5|lexical|prosemirror|quill|tinymce|tiptap)[-/]/.test(path)
     ? [`${path} is a part of an adapter, which is one file`]
     : [];
