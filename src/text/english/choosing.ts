@@ -54,7 +54,7 @@ const english: ChoosingMessages = {
   factFileSize: 'File size',
   factDuration: 'Length',
   factCreated: 'Created',
-  factReleased: 'Available from',
+  factReleased: 'Release date',
   factExpires: 'Expires',
   downloadOriginal: 'Download original',
 

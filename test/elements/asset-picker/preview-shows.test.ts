@@ -76,7 +76,7 @@ describe('what the preview shows', () => {
     expect(preview.words).to.include('PowerPoint');
     expect(preview.words).not.to.include('OoXml');
     expect(preview.words).to.include('December 3, 2040');
-    expect(preview.words).not.to.include('Available from');
+    expect(preview.words).not.to.include('Release date');
   });
 
   it('is every size that can be had, with its pixels', async () => {
