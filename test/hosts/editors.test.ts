@@ -47,7 +47,7 @@ for (const name of [...current, ...older].map(named)) {
     await editor.insert(picture, catalogue);
     await page.keyboard.type('Here');
     expect(await editor.textOf(await editor.save())).toMatch(
-      /before dawn\. *Product catalogue v1 ?Here \|/,
+      /before dawn\. *Product catalogue v1 2026\.pdf ?Here \|/,
     );
     const [, link] = await editor.elementsIn(await editor.save());
     expect(link?.name).toBe('a');
