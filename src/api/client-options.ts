@@ -1,4 +1,4 @@
-import type { Profile } from './profile.js';
+import type { Profile, ProfileName } from './profile.js';
 import type { Wait } from './http/retry.js';
 import type { TokenSource } from './token-source.js';
 
@@ -11,8 +11,8 @@ export interface ClientOptions {
   readonly tokens: TokenSource;
   /** Requests branded links (section 9, item 7). False by default. */
   readonly branded?: boolean;
-  /** The service's dialect. The specification's by default. */
-  readonly profile?: Profile;
+  /** The service's dialect, or the name of a built-in one. The specification's by default. */
+  readonly profile?: Profile | ProfileName;
   /**
    * Timeout of one attempt in milliseconds, 15 000 by default. The time spent on getting a token is
    * not included.

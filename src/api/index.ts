@@ -60,7 +60,7 @@ export { productApiOf, type ProductApi } from './products/product-api.js';
 export type { CategoryList } from './products/product-categories.js';
 export type { NewProduct } from './products/product-changes.js';
 export type { ProductSearch, Pagination as Span } from './products/products.js';
-export { profiles, type Profile } from './profile.js';
+export { profiles, type Profile, type ProfileName } from './profile.js';
 export { toQueryText } from './assets/query-text.js';
 export {
   rebrand,

@@ -16,8 +16,11 @@ export interface Profile {
   readonly maxOffset?: number;
 }
 
+/** The name of a built-in dialect. */
+export type ProfileName = 'spec' | 'acquia';
+
 /** The built-in dialects by name. */
-export const profiles: Readonly<Record<'spec' | 'acquia', Profile>> = {
+export const profiles: Readonly<Record<ProfileName, Profile>> = {
   spec: {
     toggleHeader: 'x-service-api-toggle',
     toggleValue: 'branded-links',
@@ -29,3 +32,14 @@ export const profiles: Readonly<Record<'spec' | 'acquia', Profile>> = {
     channelPath: 'products/channels',
   },
 };
+
+/**
+ * Returns the dialect of a name, or the given dialect.
+ *
+ * @throws TypeError if no built-in dialect has the name.
+ */
+export function profileOf(profile: string | Profile): Profile {
+  if (typeof profile !== 'string') return profile;
+  if (profile !== 'spec' && profile !== 'acquia') throw new TypeError('profile is not known');
+  return profiles[profile];
+}

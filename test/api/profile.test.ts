@@ -58,6 +58,19 @@ describe('the live service, as far as it is known', () => {
     assert.equal(await kindOf(client.withBranded(true)), 'branded');
   });
 
+  test('can be given by name, and another name is refused', async () => {
+    const [channel = ''] = service.channelIds;
+    const named = clientWith({ profile: 'acquia' });
+    const page = await named.listChannelProducts(channel, { offset: 0, limit: 1 });
+    assert.equal(page.items.length, 1);
+    // As a page without types may write it.
+    const mistyped: unknown = { profile: 'Acquia' };
+    assert.throws(() => clientWith(mistyped as Partial<ClientOptions>), {
+      name: 'TypeError',
+      message: 'profile is not known',
+    });
+  });
+
   test('has channels in the plural', async () => {
     const [channel = ''] = service.channelIds;
     const page = await client.listChannelProducts(channel, { offset: 0, limit: 1000 });

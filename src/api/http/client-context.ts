@@ -1,6 +1,6 @@
 import { readBaseUrl } from './address.js';
 import type { ClientOptions } from '../client-options.js';
-import { profiles, type Profile } from '../profile.js';
+import { profileOf, type Profile } from '../profile.js';
 import { takeTurn } from './request-budget.js';
 import { waitByClock } from './retry.js';
 import { createTransport, type Transport, type TransportOptions } from './transport.js';
@@ -16,9 +16,10 @@ export interface ClientContext {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @throws TypeError if `baseUrl` is not an absolute http or https URL. */
+/** @throws TypeError if `baseUrl` is not an absolute http or https URL, or `profile` is not known. */
 export function createContext(options: ClientOptions): ClientContext {
-  const { branded = false, profile = profiles.spec } = options;
+  const { branded = false } = options;
+  const profile = profileOf(options.profile ?? 'spec');
   const settings = {
     tokens: options.tokens,
     timeout: options.timeout ?? 15_000,

@@ -1,5 +1,5 @@
 import { createPickerClient, type PickerClient } from '../../api/assets/picker-client.js';
-import { profiles, type Profile } from '../../api/profile.js';
+import { profileOf } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 import { brokerSource } from '../../auth/sources/broker-source.js';
 import type { InteractiveSource } from '../../auth/sources/interactive-source.js';
@@ -88,11 +88,6 @@ function share(
 function sourceOf(signIn: SignInSettings): InteractiveSource {
   const { relayUri, ...rest } = signIn;
   return brokerSource({ ...rest, ...(relayUri !== '' && { relayUrl: relayUri }) });
-}
-
-function profileOf(profile: string | Profile): Profile {
-  if (typeof profile !== 'string') return profile;
-  return profile === 'acquia' ? profiles.acquia : profiles.spec;
 }
 
 function identityOf(object: object): string {

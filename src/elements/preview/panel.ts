@@ -47,6 +47,8 @@ function renderLinks(panel: Panel): TemplateResult {
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
+  // What may not be used is neither copied nor downloaded.
+  if (!asset.available) return html`<p class="warning">${words.unavailable}</p>`;
   return html`
     ${
       offeredEmbeds(asset).length === 0
