@@ -54,6 +54,10 @@ export const asset = object({
   externalId: text,
   filename: text,
   createdDate: text,
+  'updatedDate?': identity,
+  'versionId?': identity,
+  'releaseDate?': identity,
+  'expirationDate?': identity,
   kind: (value) => assert.match(String(value), /^(?:image|video|audio|pdf|office|other)$/),
   format: text,
   'dimensions?': object({ width: positive, height: positive }),
@@ -66,6 +70,13 @@ export const asset = object({
     for (const [key, values] of value) {
       text(key);
       listOf(text)(values);
+    }
+  },
+  'metadataFields?': (value) => {
+    assert.ok(value instanceof Map);
+    for (const [key, field] of value) {
+      text(key);
+      object({ label: text, type: text })(field);
     }
   },
   downloadUrl: orNull(webAddress),
