@@ -61,35 +61,22 @@ export class SessionMonitor {
   }
 }
 
-/** How long the alarm waits for what a page needs first, and to be loaded again, in milliseconds. */
-const alarmDelayMs = 20_000;
-
 /**
- * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so that is done once
- * the page has what it needs first, or halfway to the end of a short grant. Without the module there
- * is no alarm, which is only a hint anyway.
+ * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so loading it later
+ * does not delay the first results. If the module cannot be loaded there is no alarm, which is only
+ * a hint anyway.
  */
 function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
-  const { expiresAt = Infinity } = grant;
   let isStopped = false;
-  let stop = (): void => undefined;
-  const wait = (): void => {
-    if (isStopped) return;
-    const delayMs = Math.min(alarmDelayMs, Math.max(0, (expiresAt - Date.now()) / 2));
-    const timer = setTimeout(() => void load(), delayMs);
-    stop = () => clearTimeout(timer);
-  };
-  const load = async (): Promise<void> => {
-    try {
-      const { setExpiryAlarm } = await import('./expiry-alarm.js');
+  let stop: (() => void) | undefined;
+  import('./expiry-alarm.js').then(
+    ({ setExpiryAlarm }) => {
       if (!isStopped) stop = setExpiryAlarm(grant, onDue);
-    } catch {
-      if (expiresAt > Date.now()) wait();
-    }
-  };
-  wait();
+    },
+    () => undefined,
+  );
   return () => {
     isStopped = true;
-    stop();
+    stop?.();
   };
 }
