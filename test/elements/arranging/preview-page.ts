@@ -60,9 +60,10 @@ export class PreviewPage {
     await this.ready();
   }
 
-  /** Resolves once the links of what is shown are there. */
+  /** Resolves once the links of what is shown are there, or why there are none. */
   async ready(): Promise<void> {
-    await until('the links', () => this.words.includes('Copy link'));
+    await until('the links', () => /Copy link|Not available/.test(this.words));
+    await until('the details', () => !this.words.includes('Preparing links'));
   }
 
   /** Presses a key, and waits for what it does. */
