@@ -12,13 +12,20 @@ const validate = new Ajv2020().compile<AssetPick>(
 );
 
 /** The picks of the first assets, in each of these sizes where an asset has it. */
-async function picksOf(quirks: boolean): Promise<readonly AssetPick[]> {
+async function picksOf(quirks: boolean, keepUser = false): Promise<readonly AssetPick[]> {
   const service = await serve({ apiPort: 0, sitePort: 0, assets: 400, seed: 2, quirks });
   const { baseUrl } = service;
   const picks: AssetPick[] = [];
   for (const embed of ['', 'original', '640px-portrait', 'video_stream', 'document_viewer']) {
     const tokens = tokensGiving(service.issueTokens().accessToken);
-    const picker = createAssetPicker({ baseUrl, tokens, embed, multiple: true, pageSize: 60 });
+    const picker = createAssetPicker({
+      baseUrl,
+      tokens,
+      embed,
+      keepUser,
+      multiple: true,
+      pageSize: 60,
+    });
     await new Promise<void>((resolve) => {
       const leave = picker.search.subscribe(() => {
         if (picker.search.state.status !== 'ready') return;
@@ -36,6 +43,14 @@ async function picksOf(quirks: boolean): Promise<readonly AssetPick[]> {
   await service.close();
   return picks;
 }
+
+it('names the person in its links where the page asks for that', async () => {
+  const picks = await picksOf(true, true);
+  const named = picks
+    .flatMap(({ items }) => items)
+    .filter(({ markup }) => /[?&]u=/.test(markup.url));
+  assert.ok(named.length > 50);
+});
 
 for (const quirks of [false, true]) {
   const picks = await picksOf(quirks);

@@ -121,7 +121,9 @@ test('a page without a product picker never fetches its file', async ({ page }) 
 async function openClassic(page: Page, ...parts: readonly string[]): Promise<void> {
   const names = ['dam-elements.iife.js', ...parts];
   const files = Object.fromEntries(names.map((name) => [`/${name}`, built(name)]));
-  const html = `<!doctype html><title>Host</title>${classic}<asset-picker></asset-picker>`;
+  // As content management systems write it.
+  const versioned = classic.replace('.js', '.js?ver=1');
+  const html = `<!doctype html><title>Host</title>${versioned}<asset-picker></asset-picker>`;
   const host = await serveFiles({ ...files, '/': html });
   const service = await serve({
     ...{ apiPort: 0, sitePort: 0, assets: 10 },

@@ -126,6 +126,24 @@ test('picking an asset loads at most 57,500 bytes of script where somebody is si
   expect(total, [...fetched].join(' ')).toBeLessThanOrEqual(57_500);
 });
 
+test('a preview that is asked for offline says so, and opens once the page is online', async ({
+  page,
+  context,
+}) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await picker.results.first().focus();
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText('The preview could not be loaded.');
+  // Beside the button that inserts, for those who see it.
+  await expect(page.locator('asset-picker').getByText('The preview could not be')).toHaveCount(2);
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Preview of / })).toBeFocused();
+});
+
 test('a preview whose part cannot be had says so, and opens once it can', async ({ page }) => {
   let isAway = true;
   await page.route(/\/dam-preview\.js/, (route) => (isAway ? route.abort() : route.continue()));
@@ -134,7 +152,9 @@ test('a preview whose part cannot be had says so, and opens once it can', async 
   await picker.signIn();
   await picker.results.first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').first()).toHaveText(/could not be loaded/);
+  await expect(page.getByRole('status').first()).toHaveText('The preview could not be loaded.');
+  // Beside the button that inserts, for those who see it.
+  await expect(page.locator('asset-picker').getByText('The preview could not be')).toHaveCount(2);
   isAway = false;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Preview of / })).toBeFocused();

@@ -28,7 +28,9 @@ export async function startDatabase(
     '--skip-test-db',
     '--skip-name-resolve',
   ];
-  await promisify(execFile)(installDatabase, [...common, ...options]);
+  // Two installations at a time would remove each other's temporary tables from a folder they share.
+  const env = { ...process.env, TMPDIR: folder };
+  await promisify(execFile)(installDatabase, [...common, ...options], { env });
   const child = startChild(mariadb, [
     ...common,
     `--socket=${socket}`,

@@ -84,11 +84,10 @@ export class SelectedAssets {
 
   /** Shows the asset at a place of the list. */
   openPreview(index: number): void {
-    const { announcer, words } = this.#picker;
     load(
       this.#preview,
       (preview) => preview.open(index),
-      () => announcer.say(words.detailFailed),
+      () => this.#picker.feedback.reject(this.tools.words.previewFailed),
     );
   }
 
@@ -112,11 +111,12 @@ export class SelectedAssets {
 function load<Part>(
   part: LazyModule<Part>,
   use?: (loaded: Part) => void,
-  onFailure?: () => void,
+  onFailure = (): void => undefined,
 ): void {
   const { ready } = part;
   if (ready) use?.(ready);
-  else if (navigator.onLine) part.load().then(use, onFailure ?? (() => undefined));
+  else if (navigator.onLine) part.load().then(use, onFailure);
+  else onFailure();
 }
 
 /** What setting the size and text of a chosen asset needs. */

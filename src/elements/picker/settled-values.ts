@@ -14,13 +14,12 @@ export function settles(
   [name, , options]: Parameters<ReactiveElement['requestUpdate']>,
 ): boolean {
   if (settling || name === undefined || !options || options.attribute === false) return settling;
-  const properties = host as unknown as Record<PropertyKey, unknown>;
-  const given = properties[name];
+  const given: unknown = Reflect.get(host, name);
   if (!defaults.has(name)) defaults.set(name, given);
   const value = (options.type === Number ? countOf(given) : given) ?? defaults.get(name);
   if (value === given) return false;
   settling = true;
-  properties[name] = value;
+  Reflect.set(host, name, value);
   return (settling = false);
 }
 

@@ -1,7 +1,9 @@
 import type { Asset } from '../asset/asset.js';
-import { isWebImage } from '../asset/web-format.js';
 import type { Embed } from './embed.js';
 import { insertedUrl } from './inserted-url.js';
+
+/** Formats that all supported browsers show as an image, by name or file extension. */
+const webFormat = /^(?:jpe?g|pjpe?g|png|gif|webp|avif|svg(?:\+xml)?|scalablevectorgraphics)$/i;
 
 /** How an embed is put into a page. */
 export type EmbedForm = 'image' | 'video' | 'audio' | 'link';
@@ -20,6 +22,17 @@ export function formOf({ name, html, url }: Embed, asset: Asset): EmbedForm {
   if (tag === 'video' || tag === 'audio') return tag;
   if (tag !== undefined) return 'link';
   return kind === 'image' && !/[?&]download=true\b/.test(url) ? 'image' : 'link';
+}
+
+/**
+ * Whether browsers show the original file as an image. The service names formats in its own words,
+ * so the file extension counts where the format says nothing.
+ */
+function isWebImage({ kind, format, filename }: Asset): boolean {
+  const extension = /\.(\w+)$/.exec(filename)?.[1] ?? '';
+  return (
+    kind === 'image' && (webFormat.test(format) || (format === '' && webFormat.test(extension)))
+  );
 }
 
 /** Whether the URL of an embed contains placeholders, such as `{size}`. */
@@ -41,14 +54,21 @@ export function offeredEmbeds(asset: Asset): readonly Embed[] {
   });
 }
 
+/** Returns the offered embed with this name, or the one that is offered for the same URL. */
+export function offeredAs(asset: Asset, name: string | undefined): Embed | undefined {
+  const named = asset.embeds.find((embed) => embed.name === name);
+  const url = named && insertedUrl(named.url);
+  return offeredEmbeds(asset).find((embed) => insertedUrl(embed.url) === url);
+}
+
 /**
  * Returns the initial embed: the one named `preferred`; else the first one for displaying the
  * asset, with the asset's orientation if possible; else the first one.
  */
 export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefined {
-  const offered = offeredEmbeds(asset);
-  const named = offered.find(({ name }) => name === preferred);
+  const named = offeredAs(asset, preferred);
   if (named) return named;
+  const offered = offeredEmbeds(asset);
   const shown = offered.filter(
     (embed) => embed.name !== 'original' && formOf(embed, asset) === showingForm(asset.kind),
   );

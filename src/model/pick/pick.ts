@@ -1,10 +1,10 @@
 import type { Asset, AssetKind } from '../asset/asset.js';
 import { formatName } from '../asset/format-name.js';
 import type { Embed } from '../embed/embed.js';
-import { defaultEmbed, formOf, offeredEmbeds } from '../embed/embed-choice.js';
+import { defaultEmbed, formOf, offeredAs } from '../embed/embed-choice.js';
 import { markupFor, type Markup } from '../embed/markup.js';
 import { sizeOf } from '../embed/pixel-size.js';
-import { cutAtWord } from '../text/cut-at-word.js';
+import { shortText } from '../text/short-text.js';
 import type { SelectedItem } from '../selection/selection.js';
 
 /** A value of a metadata field of a picked asset. */
@@ -164,8 +164,7 @@ export function chosenEmbed(
   detail: Asset,
   preferred?: string,
 ): Embed | undefined {
-  const chosen = offeredEmbeds(detail).find(({ name }) => name === embedName);
-  return chosen ?? defaultEmbed(detail, preferred);
+  return offeredAs(detail, embedName) ?? defaultEmbed(detail, preferred);
 }
 
 /**
@@ -191,4 +190,17 @@ export function suggestedAlt({ metadata }: Asset): string {
     if (text) return cutAtWord(text, maxAltLength);
   }
   return '';
+}
+
+/**
+ * Shortens a text to at most `maxLength` UTF-16 code units, the ellipsis included. It is cut
+ * between two words, or between two characters where a word alone would be too long, as in
+ * languages without spaces.
+ */
+function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength);
+  const end = start.search(/\s+\S*$/u);
+  if (end < maxLength / 2) return shortText(text, maxLength - 1);
+  return `${start.slice(0, end).replace(/[\s\p{P}]+$/u, '')}…`;
 }

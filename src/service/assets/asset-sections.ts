@@ -55,7 +55,7 @@ export interface AssetProperties {
   readonly cutline_caption: string | null;
 }
 
-/** The section `asset_properties`, of an asset that nobody has marked. */
+/** The section `asset_properties` of an asset that is no favorite and was not used yet. */
 export const assetProperties: AssetProperties = {
   favorite: false,
   popularity: 0,

@@ -10,9 +10,8 @@ import { currentVersion, recordedVersions } from '../quirks/recorded-versions.js
 import { reorderTies } from '../quirks/reorder-ties.js';
 import type { Addresses } from '../settings.js';
 import { assetBody, type AssetBodies } from './asset-body.js';
-import { assetRoutes, type BodyFor } from './asset-routes.js';
+import { assetRoutes, onlyVersion, type BodyFor } from './asset-routes.js';
 import { assetProperties, fileProperties, metadataInfo } from './asset-sections.js';
-import { onlyVersion } from './only-version.js';
 import { facetsBody } from './facet-bodies.js';
 import { ScrollCursors } from './scroll-cursors.js';
 import { searchRoutes } from './search-routes.js';

@@ -33,6 +33,7 @@ const english: ChoosingMessages = {
 
   preview: 'Preview',
   previewOf: (name) => `Preview of ${name}`,
+  previewFailed: 'The preview could not be loaded.',
   backToResults: 'Back to results',
   previousAsset: 'Previous asset',
   nextAsset: 'Next asset',

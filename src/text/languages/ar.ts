@@ -233,6 +233,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'معاينة',
       previewOf: (name) => `معاينة ${name}`,
+      previewFailed: 'تعذّر تحميل المعاينة.',
       backToResults: 'العودة إلى النتائج',
       previousAsset: 'الأصل السابق',
       nextAsset: 'الأصل التالي',

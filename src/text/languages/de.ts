@@ -223,6 +223,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Vorschau',
       previewOf: (name) => `Vorschau von ${name}`,
+      previewFailed: 'Die Vorschau konnte nicht geladen werden.',
       backToResults: 'Zurück zu den Ergebnissen',
       previousAsset: 'Vorheriges Asset',
       nextAsset: 'Nächstes Asset',

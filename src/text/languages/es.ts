@@ -226,6 +226,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Vista previa',
       previewOf: (name) => `Vista previa de ${name}`,
+      previewFailed: 'No se pudo cargar la vista previa.',
       backToResults: 'Volver a los resultados',
       previousAsset: 'Recurso anterior',
       nextAsset: 'Recurso siguiente',

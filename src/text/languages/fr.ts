@@ -221,6 +221,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Aperçu',
       previewOf: (name) => `Aperçu de ${name}`,
+      previewFailed: 'L’aperçu n’a pas pu être chargé.',
       backToResults: 'Retour aux résultats',
       previousAsset: 'Ressource précédente',
       nextAsset: 'Ressource suivante',

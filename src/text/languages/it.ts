@@ -227,6 +227,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Anteprima',
       previewOf: (name) => `Anteprima di ${name}`,
+      previewFailed: 'Impossibile caricare l’anteprima.',
       backToResults: 'Torna ai risultati',
       previousAsset: 'Risorsa precedente',
       nextAsset: 'Risorsa successiva',

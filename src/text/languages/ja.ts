@@ -199,6 +199,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'プレビュー',
       previewOf: (name) => `${name} のプレビュー`,
+      previewFailed: 'プレビューを読み込めませんでした。',
       backToResults: '検索結果に戻る',
       previousAsset: '前のアセット',
       nextAsset: '次のアセット',

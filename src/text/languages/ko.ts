@@ -186,6 +186,7 @@ export const translate: Translate = (locale) => {
 
       preview: '미리보기',
       previewOf: (name) => `${name} 미리보기`,
+      previewFailed: '미리보기를 불러오지 못했습니다.',
       backToResults: '결과로 돌아가기',
       previousAsset: '이전 에셋',
       nextAsset: '다음 에셋',

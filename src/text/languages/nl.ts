@@ -217,6 +217,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Voorbeeld',
       previewOf: (name) => `Voorbeeld van ${name}`,
+      previewFailed: 'Het voorbeeld kon niet worden geladen.',
       backToResults: 'Terug naar de resultaten',
       previousAsset: 'Vorig asset',
       nextAsset: 'Volgend asset',

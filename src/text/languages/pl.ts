@@ -232,6 +232,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Podgląd',
       previewOf: (name) => `Podgląd: ${name}`,
+      previewFailed: 'Nie udało się wczytać podglądu.',
       backToResults: 'Wróć do wyników',
       previousAsset: 'Poprzedni zasób',
       nextAsset: 'Następny zasób',

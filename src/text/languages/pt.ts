@@ -220,6 +220,7 @@ export const translate: Translate = (locale) => {
 
       preview: 'Visualizar',
       previewOf: (name) => `Visualização de ${name}`,
+      previewFailed: 'Não foi possível carregar a pré-visualização.',
       backToResults: 'Voltar aos resultados',
       previousAsset: 'Ativo anterior',
       nextAsset: 'Próximo ativo',

@@ -153,6 +153,7 @@ export const translate: Translate = (locale) => {
 
       preview: '预览',
       previewOf: (name) => `${name} 的预览`,
+      previewFailed: '无法加载预览。',
       backToResults: '返回结果',
       previousAsset: '上一个资产',
       nextAsset: '下一个资产',

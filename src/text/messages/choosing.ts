@@ -42,6 +42,8 @@ export interface ChoosingMessages {
   /** The button that opens the preview of an asset, and the preview's name. */
   readonly preview: string;
   readonly previewOf: (name: string) => string;
+  /** Shown if the part of the script that shows previews cannot be loaded. */
+  readonly previewFailed: string;
   readonly backToResults: string;
   readonly previousAsset: string;
   readonly nextAsset: string;

@@ -103,6 +103,17 @@ describe('what a page can store of a pick', () => {
 });
 
 describe('the size in force', () => {
+  test('is one of two names for an address, whichever of them the page prefers', () => {
+    const url = 'https://acme.widen.test/view/video/x/a.mp4?t.download=true';
+    const [first, second] = [
+      sampleEmbed('VideoWithPlayerAndDownload', { url: `${url}&u=abc` }),
+      sampleEmbed('video_player_with_download', { url: `${url}&u=def` }),
+    ];
+    const asset = sampleAsset({ kind: 'video', embeds: [sampleEmbed('other'), first, second] });
+    assert.equal(chosenEmbed(chosen, asset, second.name), first);
+    assert.equal(chosenEmbed({ ...chosen, embedName: second.name }, asset), first);
+  });
+
   test('falls back to the default where the asset has lost the chosen one', () => {
     const lost = { ...chosen, embedName: 'gone' };
     assert.equal(chosenEmbed(lost, sampleAsset())?.name, '640px-landscape');

@@ -10,7 +10,7 @@ import {
   type RecordedTarget,
 } from './recorded-plan.js';
 
-/** The user parameter of branded links, a code for whoever asked. */
+/** The query parameter `u` of branded links. It identifies the user who requested them. */
 const user = 'u=2spbki';
 const shared = 'x.share=t';
 
