@@ -29,8 +29,11 @@ export class Session {
   /** Incremented at each sign-out, to recognize responses of earlier sessions. */
   #epoch = 0;
   #refreshing: Promise<string> | undefined;
-  /** The error of the last failed refresh, for calls during the backoff. */
-  #failure = new AuthError('unknown_outcome');
+  /**
+   * The error of the last failed refresh, for calls during the backoff. None is created in advance:
+   * an error holds its callers, among them the picker that opened the session.
+   */
+  #failure: AuthError | undefined;
   /**
    * Whether a refresh has confirmed that the session's cookie was stored, so that other tabs can
    * use the session.
@@ -137,7 +140,8 @@ export class Session {
 
   #startRefresh(): Promise<string> {
     if (this.#refreshing) return this.#refreshing;
-    if (this.#tokens.remainingBackoffMs > 0) return Promise.reject(this.#failure);
+    if (this.#tokens.remainingBackoffMs > 0)
+      return Promise.reject(this.#failure ?? new AuthError('unknown_outcome'));
     const refreshing = this.#refresh().finally(() => {
       if (this.#refreshing !== refreshing) return;
       this.#refreshing = undefined;
@@ -177,19 +181,17 @@ export class Session {
       this.#endLocally();
       throw error;
     }
-    this.#failure = this.#backOff(error);
+    const failure = this.#backOff(error);
+    this.#failure = failure;
     if (this.#tokens.grant && this.#tokens.isUsable) return this.#tokens.grant.accessToken;
     this.#phase = 'stalled';
-    return this.#throwFailure();
-  }
-
-  #throwFailure(): never {
-    throw this.#failure;
+    throw failure;
   }
 
   /** Starts a backoff. Returns the error to report, with the time of the next attempt. */
   #backOff(error: unknown): AuthError {
-    const failure = error instanceof AuthError ? error : this.#failure;
+    const last = this.#failure ?? new AuthError('unknown_outcome');
+    const failure = error instanceof AuthError ? error : last;
     this.#tokens.backOff(failure.retryAt);
     if (failure.retryAt === undefined) return failure;
     return new AuthError(failure.code, { retryAt: Date.now() + this.#tokens.remainingBackoffMs });
