@@ -1,6 +1,6 @@
 import type { AssetPicker } from '../elements/asset-picker/asset-picker.js';
 import type { MarkupElement } from '../model/embed/markup.js';
-import { isAssetId } from './asset-element.js';
+import { idAttribute, isAssetId } from './asset-element.js';
 
 /** The part of an asset picker that an editor needs. Use a picker in dialog mode. */
 export type EditorPicker = Pick<AssetPicker, 'show' | 'value'> &
@@ -118,7 +118,14 @@ async function elementsPicked(
   activeInsertions.delete(picker);
   // Another opener of the picker must not find this asset selected.
   if (!pick) picker.value = [];
-  return pick?.items.flatMap(({ markup }) => markup.element ?? []) ?? [];
+  return pick?.items.flatMap(({ markup }) => linked(markup.element) ?? []) ?? [];
+}
+
+/** A link in place of a frame: most editors drop frames. Other elements are as they are. */
+function linked(element: MarkupElement | undefined): MarkupElement | undefined {
+  if (element?.name !== 'iframe') return element;
+  const { src = '', title = '', [idAttribute]: id = '' } = element.attributes;
+  return { name: 'a', attributes: { href: src, [idAttribute]: id }, text: title };
 }
 
 function warn(elements: readonly MarkupElement[], reason: string): void {

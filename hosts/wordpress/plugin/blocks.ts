@@ -22,7 +22,8 @@ function imageSize(clientId = '', width = '', height = ''): object {
 }
 
 /** The block of an asset. Its id is kept as a class, because blocks drop `data-dam-id`. */
-function toBlocks({ id, markup: { element } }: PickedAsset, before: Block | null): Block[] {
+function toBlocks({ id, markup }: PickedAsset, before: Block | null): Block[] {
+  const { element } = markup;
   if (!element) return [];
   const { src, href, alt, poster, width, height } = element.attributes;
   // Where HTML is filtered, a `<` in a text for an attribute would count as the start of a tag.
@@ -32,6 +33,7 @@ function toBlocks({ id, markup: { element } }: PickedAsset, before: Block | null
     img: ['core/image', { url: src, alt: plain, ...imageSize(before?.clientId, width, height) }],
     video: ['core/video', { src, poster }],
     audio: ['core/audio', { src }],
+    iframe: ['core/html', { content: markup.html }],
     a: ['core/file', { href, textLinkHref: href, fileName, showDownloadButton: false }],
   } as const;
   const [name, attributes] = blocks[element.name];

@@ -10,7 +10,7 @@ import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds, type EmbedForm } from '../../model/embed/embed-choice.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import {
-  chosenEmbed,
+  choiceOf,
   suggestedAlt,
   type AssetPick,
   type PickSettings,
@@ -155,7 +155,7 @@ function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
-  const embed = chosenEmbed(chosen, asset, adjust.preferred);
+  const embed = choiceOf(chosen, asset, adjust)?.embed;
   if (!embed) return html`<p class="warning">${words.noEmbeds}</p>`;
   return html`
     ${renderSize(adjust, chosen, asset, embed)}

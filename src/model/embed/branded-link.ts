@@ -95,15 +95,25 @@ export function widthOf(link: AssetLink): number | undefined {
   return wholePixels(width);
 }
 
-/** Returns the same link with another width. A height is scaled in proportion. */
-export function withWidth(link: BrandedLink, width: number): BrandedLink {
-  const [before, height] = [widthOf(link), wholePixels(memberOf(link, 'h'))];
+/**
+ * Returns the same link with another width. A height is scaled in proportion. `own` is the width of
+ * the image at the link, by default its `w`.
+ */
+export function withWidth(
+  link: BrandedLink,
+  width: number,
+  own: number | undefined = widthOf(link),
+): BrandedLink {
+  const height = wholePixels(memberOf(link, 'h'));
   const others = link.members.filter((member) => !/^[wh]=/.test(member));
   const scaled =
-    before === undefined || height === undefined
+    own === undefined || height === undefined
       ? undefined
-      : Math.round((height * width) / before);
-  const box = scaled === undefined ? [`w=${width}`] : [`w=${width}`, `h=${Math.max(1, scaled)}`];
+      : `h=${Math.max(1, Math.round((height * width) / own))}`;
+  const isHeightAlone = scaled !== undefined && widthOf(link) === undefined;
+  const box = [isHeightAlone ? undefined : `w=${width}`, scaled].filter(
+    (side) => side !== undefined,
+  );
   return { ...link, members: [...box, ...others] };
 }
 

@@ -1,13 +1,17 @@
-import type { Asset } from '../asset/asset.js';
+import type { Asset, Dimensions } from '../asset/asset.js';
 import type { Embed } from './embed.js';
 import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
+import { frameSize, type PlayerForm } from './frame.js';
 import { insertedUrl } from './inserted-url.js';
 import { sizeOf } from './pixel-size.js';
 import { percentEncoded } from '../text/percent-encoded.js';
 
 /** Markup that puts an asset into a page. It is built from validated URLs. */
 export interface Markup {
-  /** One element without scripts and styles. Empty if the URL is not valid. */
+  /**
+   * One element without scripts. Empty if the URL is not valid. Frames alone have a style, which
+   * keeps their proportions; where a page's content policy forbids it, their width and height count.
+   */
   readonly html: string;
   readonly markdown: string;
   readonly url: string;
@@ -19,7 +23,7 @@ export interface Markup {
 
 /** An HTML element as data, for hosts that do not parse HTML. */
 export interface MarkupElement {
-  readonly name: 'img' | 'video' | 'audio' | 'a';
+  readonly name: 'img' | 'video' | 'audio' | 'iframe' | 'a';
   /**
    * Attributes by name, not escaped: `src` or `href`, `data-dam-id` and, if known, `alt`, `width`,
    * …
@@ -38,8 +42,10 @@ export interface MarkupOptions {
    * `(width < 40rem) 100vw, 40rem`.
    */
   readonly sizes?: string;
-  /** The text of a link. By default the file name. */
+  /** The text of a link, or the title of a frame. By default the file name. */
   readonly linkText?: string;
+  /** Whether players and viewers are frames. By default they are links. */
+  readonly players?: PlayerForm;
   /**
    * Whether the URL keeps `u`, a code by which the live service names the person who asked for the
    * link. By default it is left out: published pages should not name anybody.
@@ -57,15 +63,17 @@ export function markupFor(
   asset: Asset,
   embed: Embed,
   alt: string,
-  { srcset, sizes, linkText, keepUser = false }: MarkupOptions = {},
+  { srcset, sizes, linkText, players, keepUser = false }: MarkupOptions = {},
 ): Markup {
   if (!isWebAddress(embed.url)) return emptyMarkup;
-  const form = formOf(embed, asset);
+  const form = formOf(embed, asset, players);
   const shown = { isShown: form === 'image', keepUser };
   // Hosts may insert the URL between single quotation marks.
   const url = insertedUrl(embed.url, shown).replace(/'/g, '%27');
   const label = linkText || asset.filename || url;
-  const element = elementFor(asset, url, form, { alt, label, keepUser, srcset, sizes });
+  const frame = form === 'frame' ? frameSize(embed, asset) : undefined;
+  const options = { alt, label, keepUser, srcset, sizes, frame };
+  const element = elementFor(asset, url, form, options);
   const markdown =
     form === 'image'
       ? `![${markdownText(alt)}](${markdownUrl(url)})`
@@ -79,15 +87,16 @@ interface ElementOptions {
   readonly keepUser: boolean;
   readonly srcset: string | undefined;
   readonly sizes: string | undefined;
+  readonly frame: Dimensions | undefined;
 }
 
 function elementFor(
   asset: Asset,
   url: string,
   form: EmbedForm,
-  { alt, label, keepUser, srcset, sizes }: ElementOptions,
+  { alt, label, keepUser, srcset, sizes, frame }: ElementOptions,
 ): MarkupElement {
-  const { width, height } = sizeOf(asset, url);
+  const { width, height } = frame ?? sizeOf(asset, url);
   const size = { ...(width && height && { width: String(width), height: String(height) }) };
   const id = { 'data-dam-id': asset.id };
   switch (form) {
@@ -103,6 +112,11 @@ function elementFor(
     }
     case 'audio':
       return { name: 'audio', attributes: { src: url, controls: '', ...id }, text: '' };
+    case 'frame': {
+      const style = `aspect-ratio:${width}/${height};height:auto;max-width:100%`;
+      const attributes = { src: url, title: label, ...size, style, allowfullscreen: '' };
+      return { name: 'iframe', attributes: { ...attributes, loading: 'lazy', ...id }, text: '' };
+    }
     case 'link':
       return { name: 'a', attributes: { href: url, ...id }, text: label };
   }

@@ -15,23 +15,28 @@ export interface SourceSetOptions {
    * upscaled.
    */
   readonly maxWidth?: number | undefined;
+  /** The width of the image at the link, in pixels, for links that contain its height alone. */
+  readonly ownWidth?: number | undefined;
 }
 
 /**
- * Returns the `srcset` of a branded link, which contains its width in `w` (section 9, item 6).
- * Empty if the link has no width, or if there are fewer than two widths.
+ * Returns the `srcset` of a branded link, which contains its width in `w` (section 9, item 6), or its
+ * height in `h` as the live service's do. Empty if neither is known, or if there are fewer than two
+ * widths.
  */
 export function sourceSet(
   url: string,
-  { widths = defaultWidths, maxWidth = Infinity }: SourceSetOptions = {},
+  { widths = defaultWidths, maxWidth = Infinity, ownWidth }: SourceSetOptions = {},
 ): string {
-  const link = readAssetLink(url);
-  const own = link && widthOf(link);
-  // A comma would end the URL in `srcset`.
-  if (link?.kind !== 'branded' || own === undefined || url.includes(',')) return '';
+  // A comma at its end would not be part of the URL.
+  const link = url.endsWith(',') ? undefined : readAssetLink(url);
+  const own = link && (widthOf(link) ?? ownWidth);
+  if (link?.kind !== 'branded' || own === undefined) return '';
   const offered = [...new Set([...widths, own])]
     .filter((width) => Number.isInteger(width) && width > 0 && (width <= maxWidth || width === own))
     .sort((one, other) => one - other);
   if (offered.length < 2) return '';
-  return offered.map((width) => `${writeAssetLink(withWidth(link, width))} ${width}w`).join(', ');
+  return offered
+    .map((width) => `${writeAssetLink(withWidth(link, width, own))} ${width}w`)
+    .join(', ');
 }

@@ -1,9 +1,19 @@
 import type { Asset, AssetKind } from '../asset/asset.js';
 import { formatName } from '../asset/format-name.js';
+import {
+  customEmbed,
+  initialSize,
+  maxCustomPixels,
+  offersCustomSizes,
+  type CustomSize,
+} from '../embed/custom-size.js';
 import type { Embed } from '../embed/embed.js';
 import { defaultEmbed, formOf, offeredAs } from '../embed/embed-choice.js';
-import { markupFor, type Markup } from '../embed/markup.js';
+import type { PlayerForm } from '../embed/frame.js';
+import { insertedUrl } from '../embed/inserted-url.js';
+import { markupFor, type Markup, type MarkupOptions } from '../embed/markup.js';
 import { sizeOf } from '../embed/pixel-size.js';
+import { sourceSet } from '../embed/source-set.js';
 import { shortText } from '../text/short-text.js';
 import type { SelectedItem } from '../selection/selection.js';
 
@@ -54,9 +64,12 @@ export interface PickedAsset {
   readonly alt: string;
   /** The text of a link. The file name unless the user changed it. */
   readonly linkText: string;
-  /** What was chosen: the name of a size of the customer's. */
+  /** What was chosen: a size of the customer's by its name, or a custom size. */
   readonly rendition: PickedRendition;
-  /** The size that the user chose, as the service describes it. Its `html` is untrusted. */
+  /**
+   * The size that the user chose, as the service describes it. Its `html` is untrusted. A custom
+   * size is called `custom`, and has neither `html` nor `share`.
+   */
   readonly embed: Embed;
   readonly embeds: Readonly<Record<string, Embed>>;
   readonly downloadUrl: string | null;
@@ -72,11 +85,16 @@ export interface PickedThumbnail {
 }
 
 /** What of an asset was chosen. */
-export interface PickedRendition {
-  readonly type: 'preset';
-  /** The name of the size, as in `embed.name`. */
-  readonly name: string;
-}
+export type PickedRendition =
+  | {
+      readonly type: 'preset';
+      /** The name of the size, as in `embed.name`. */
+      readonly name: string;
+    }
+  | ({ readonly type: 'custom' } & CustomSize);
+
+/** Which sizes users may choose. */
+export type AllowedSizes = 'presets' | 'custom' | 'both';
 
 /** What a page may set for all picks. */
 export interface PickSettings {
@@ -84,6 +102,23 @@ export interface PickSettings {
   readonly preferred?: string | undefined;
   /** Whether inserted URLs keep the code that names the person who picked. */
   readonly keepUser?: boolean | undefined;
+  /**
+   * Which sizes may be chosen. `both` by default. Presets are used in any case where an asset's links
+   * cannot ask for custom sizes.
+   */
+  readonly sizes?: AllowedSizes | undefined;
+  /** Whether players and viewers are inserted as frames. By default they are links. */
+  readonly players?: PlayerForm | undefined;
+  /**
+   * Widths in pixels at which images are offered in `srcset`. None by default. Links without a width
+   * or height have no `srcset`.
+   */
+  readonly responsive?: readonly number[] | undefined;
+  /**
+   * How wide such an image is shown, as the HTML attribute `sizes` says it. By default as wide as it
+   * is, and no wider than the window.
+   */
+  readonly responsiveSizes?: string | undefined;
 }
 
 /** The result of picking assets. `asset-pick.schema.json` describes it as JSON Schema. */
@@ -103,11 +138,13 @@ export interface AssetPick {
 export function toPickedAsset(
   chosen: SelectedItem,
   detail: Asset,
-  { preferred, keepUser = false }: PickSettings = {},
+  settings: PickSettings = {},
 ): PickedAsset | undefined {
-  const embed = chosenEmbed(chosen, detail, preferred);
-  if (!embed) return undefined;
-  const isImage = formOf(embed, detail) === 'image';
+  const choice = choiceOf(chosen, detail, settings);
+  if (!choice) return undefined;
+  const { embed, rendition } = choice;
+  const { keepUser = false, players = 'link' } = settings;
+  const isImage = formOf(embed, detail, players) === 'image';
   const alt = isImage ? (chosen.alt ?? suggestedAlt(detail)) : '';
   const linkText = chosen.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
@@ -130,12 +167,36 @@ export function toPickedAsset(
     thumbnail: thumbnailOf(detail),
     alt,
     linkText,
-    rendition: { type: 'preset', name: embed.name },
+    rendition,
     embed,
     embeds: Object.fromEntries(detail.embeds.map((each) => [each.name, each])),
     downloadUrl: detail.downloadUrl,
-    markup: markupFor(detail, embed, alt, { linkText, keepUser }),
+    markup: markupFor(detail, embed, alt, {
+      ...{ linkText, keepUser, players },
+      ...(isImage && sourcesOf(detail, embed, settings)),
+    }),
   };
+}
+
+/** The `srcset` and `sizes` of an image, where the page wants them and its link has a size. */
+function sourcesOf(
+  asset: Asset,
+  { url }: Embed,
+  { responsive: widths, responsiveSizes, keepUser }: PickSettings,
+): Pick<MarkupOptions, 'srcset' | 'sizes'> | undefined {
+  const { width, height } = sizeOf(asset, url);
+  const { dimensions = { width: Infinity, height: Infinity } } = asset;
+  if (!widths || !width || !height) return undefined;
+  // Larger images would be enlarged ones, whichever way they are rotated.
+  const scale = Math.min(
+    Math.max(dimensions.width, dimensions.height) / Math.max(width, height),
+    Math.min(dimensions.width, dimensions.height) / Math.min(width, height),
+    /\bcrop=/.test(url) ? maxCustomPixels / Math.max(width, height) : Infinity,
+  );
+  const maxWidth = width * scale;
+  const srcset = sourceSet(insertedUrl(url, { keepUser }), { widths, maxWidth, ownWidth: width });
+  const sizes = responsiveSizes || `(max-width: ${width}px) 100vw, ${width}px`;
+  return { srcset, sizes };
 }
 
 function metadataOf({ metadata, metadataFields }: Asset): readonly PickedMetadata[] {
@@ -155,16 +216,30 @@ function thumbnailOf({ thumbnails }: Asset): PickedThumbnail | null {
   return { url, validUntil: validUntil === undefined ? null : new Date(validUntil).toISOString() };
 }
 
+/** The size of a selected asset: its embed, and what it is. */
+export interface Choice {
+  readonly embed: Embed;
+  readonly rendition: PickedRendition;
+}
+
 /**
- * Returns the chosen embed of a selected asset, or the default embed if the asset does not have the
- * chosen one.
+ * Returns the chosen size of a selected asset, or the default size if the asset does not have the
+ * chosen one. Undefined if it offers no usable embed.
  */
-export function chosenEmbed(
-  { embedName }: SelectedItem,
+export function choiceOf(
+  { embedName, customSize }: SelectedItem,
   detail: Asset,
-  preferred?: string,
-): Embed | undefined {
-  return offeredAs(detail, embedName) ?? defaultEmbed(detail, preferred);
+  { preferred, sizes }: PickSettings = {},
+): Choice | undefined {
+  const size = customSize ?? (sizes === 'custom' ? initialSizeOf(detail) : undefined);
+  const custom = size && sizes !== 'presets' ? customEmbed(detail, size) : undefined;
+  if (size && custom) return { embed: custom, rendition: { type: 'custom', ...size } };
+  const embed = offeredAs(detail, embedName) ?? defaultEmbed(detail, preferred);
+  return embed && { embed, rendition: { type: 'preset', name: embed.name } };
+}
+
+function initialSizeOf(asset: Asset): CustomSize | undefined {
+  return asset.dimensions && offersCustomSizes(asset) ? initialSize(asset.dimensions) : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Asset } from '../asset/asset.js';
+import type { CustomSize } from '../embed/custom-size.js';
 
 /** A selected item, by default an asset, with the user's settings for it. */
 export interface SelectedItem<Item = Asset> {
@@ -7,6 +8,8 @@ export interface SelectedItem<Item = Asset> {
   readonly item?: Item;
   /** The name of the embed that the user chose, if any. */
   readonly embedName?: string;
+  /** The size and crop that the user defined, if any. It takes precedence over `embedName`. */
+  readonly customSize?: CustomSize | undefined;
   /** The alt text that the user entered, if any. */
   readonly alt?: string;
   /** The text of a link that the user entered, if any. */
@@ -38,7 +41,9 @@ export function deselect<Item>(selection: Selection<Item>, id: string): Selectio
 }
 
 /** The user's settings of an item. */
-export type ItemSettings = Partial<Pick<SelectedItem, 'embedName' | 'alt' | 'linkText'>>;
+export type ItemSettings = Partial<
+  Pick<SelectedItem, 'embedName' | 'customSize' | 'alt' | 'linkText'>
+>;
 
 /** Changes the user's settings of an item. */
 export function adjust<Item>(
