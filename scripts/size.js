@@ -14,6 +14,7 @@ const budgets = new Map([
   // The classic script contains what most pages use; two parts lie beside it.
   ['dam-elements.iife.js', 59_800],
   ['dam-preview.classic.js', 6_100],
+  ['dam-size-editor.classic.js', 4_500],
   ['dam-products.classic.js', 10_300],
   ['dam-finding.js', 2_800],
   ['dam-suggestions.js', 2_700],
@@ -21,6 +22,7 @@ const budgets = new Map([
   ['dam-choosing.js', 8_600],
   ['dam-assets.js', 2_700],
   ['dam-preview.js', 6_200],
+  ['dam-size-editor.js', 4_500],
   ['dam-pictures.js', 1_100],
   ['dam-far-down.js', 500],
   ['dam-markup.js', 2_950],

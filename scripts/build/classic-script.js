@@ -8,6 +8,7 @@ export const classicFile = 'dam-elements.iife.js';
 const parts = new Map([
   [/\/src\/define\/product-picker\.ts$/, 'dam-products.classic.js'],
   [/\/src\/elements\/preview\/preview\.ts$/, 'dam-preview.classic.js'],
+  [/\/src\/elements\/size-editor\/size-editor\.ts$/, 'dam-size-editor.classic.js'],
 ]);
 
 /** The files of these parts. */

@@ -23,6 +23,7 @@ export const singleFiles = [
   'dam-older.js',
   'dam-pictures.js',
   'dam-preview.js',
+  'dam-size-editor.js',
   'dam-products.js',
   'dam-shared.js',
   'dam-sign-in.js',

@@ -2,6 +2,7 @@ import type { PickerClient } from '../api/assets/picker-client.js';
 import type { Asset } from '../model/asset/asset.js';
 import type { FacetType } from '../model/facet/facet.js';
 import type { AssetPick } from '../model/pick/pick.js';
+import type { RenditionSettings } from '../model/pick/renditions.js';
 import type { SignInStatus } from '../model/sign-in/sign-in.js';
 import { connectionSettings, type ConnectionSettings } from './connection/connection-settings.js';
 import { ConnectionStore } from './connection/connection-store.js';
@@ -12,7 +13,7 @@ import { AssetSearch } from './search/asset-search.js';
 import { SelectionStore } from './selection/selection-store.js';
 
 /** What a picker without a screen is told. All members are optional but those of the connection. */
-export interface AssetPickerOptions extends Partial<ConnectionSettings> {
+export interface AssetPickerOptions extends Partial<ConnectionSettings>, RenditionSettings {
   /** Asks for branded links. */
   readonly brandedLinks?: boolean;
   /** A clause that is always in force, in the service's query language. */
@@ -31,11 +32,6 @@ export interface AssetPickerOptions extends Partial<ConnectionSettings> {
   readonly max?: number;
   /** Name of the embed size that a pick uses where the user chose none. */
   readonly embed?: string;
-  /**
-   * Lets inserted URLs keep the code by which the live service names the person who picked. By default
-   * it is left out.
-   */
-  readonly keepUser?: boolean;
 }
 
 /** The stores of one asset picker. Each has `state` and `subscribe`. */
@@ -94,10 +90,14 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
     selection: () => selection.chosen,
     kind: () => client()?.branded,
     toPick: async (resolved) => {
-      const { toAssetPick } = await import('./pick/to-asset-pick.js');
+      const [{ toAssetPick }, { renditionsFor }] = await Promise.all([
+        import('./pick/to-asset-pick.js'),
+        import('../model/pick/renditions.js'),
+      ]);
       return toAssetPick(resolved, client()?.branded ?? false, {
         preferred: options.embed,
         keepUser: options.keepUser,
+        renditions: renditionsFor(options),
       });
     },
   });

@@ -3,6 +3,7 @@ import type { FieldMessages } from './messages/field.js';
 import type { FindingMessages } from './messages/finding.js';
 import type { Messages } from './messages/messages.js';
 import type { ProductMessages } from './messages/products.js';
+import type { SizingMessages } from './messages/sizing.js';
 
 /** The messages of a language. */
 export interface Language {
@@ -17,12 +18,15 @@ export interface Language {
   readonly finding?: FindingMessages;
   /** The messages of a field, likewise. */
   readonly field?: FieldMessages;
+  /** The messages for custom sizes, likewise. */
+  readonly sizing?: SizingMessages;
 }
 
 /** The messages that are loaded later. */
-export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages;
+export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages & SizingMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
-) => Language & Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field'>>;
+) => Language &
+  Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>>;

@@ -7,13 +7,14 @@ const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh']
 
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
-  const { assets, tooOld, products, choosing, finding, field } = await languageFor(tag);
+  const { assets, tooOld, products, choosing, finding, field, sizing } = await languageFor(tag);
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(choosing, `${tag} has no words for choosing`);
   assert.ok(field, `${tag} has no words for a field`);
-  return { assets, tooOld, products, choosing, finding, field };
+  assert.ok(sizing, `${tag} has no words for custom sizes`);
+  return { assets, tooOld, products, choosing, finding, field, sizing };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */

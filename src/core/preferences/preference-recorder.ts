@@ -1,5 +1,5 @@
 import { readRecent } from '../../model/query/recent-searches.js';
-import type { Preferences, Preferred, StorageAreas } from './preferences.js';
+import type { Preferences, Preferred } from './preferences.js';
 
 /**
  * Stores what the user changes. What they leave alone is not stored, and neither is what is stored
@@ -25,9 +25,9 @@ export class PreferenceRecorder {
   /** Stores those members that differ from the last call. Absent members are left as they are. */
   record({ search, ...lasting }: Preferred): void {
     if (!this.enabled) return;
-    if (search && this.#isNew('search', search)) this.#save('sessionStorage', search);
+    if (search && this.#isNew('search', search)) this.#preferences.save('sessionStorage', search);
     const changed = Object.entries(lasting).filter(([name, value]) => this.#isNew(name, value));
-    if (changed.length > 0) this.#save('localStorage', Object.fromEntries(changed));
+    if (changed.length > 0) this.#preferences.save('localStorage', Object.fromEntries(changed));
   }
 
   /** What the user searched for before, the latest first. */
@@ -37,7 +37,7 @@ export class PreferenceRecorder {
 
   /** Replaces what the user searched for before. */
   saveRecent(recent: readonly string[]): void {
-    this.#save('localStorage', { recent });
+    this.#preferences.save('localStorage', { recent });
   }
 
   #isNew(name: string, value: unknown): boolean {
@@ -45,18 +45,5 @@ export class PreferenceRecorder {
     if (json === this.#recorded.get(name)) return false;
     this.#recorded.set(name, json);
     return true;
-  }
-
-  /** Adds to the object that is stored in an area. */
-  #save(area: keyof StorageAreas, change: object): void {
-    const { areas, key } = this.#preferences;
-    const name = key();
-    if (name === undefined) return;
-    try {
-      const stored = { ...this.#preferences.read(area), ...change };
-      areas[area].setItem(name, JSON.stringify(stored));
-    } catch {
-      // Storage is denied or full: the preference lasts as long as the page.
-    }
   }
 }

@@ -87,6 +87,17 @@ export class Preferences {
       return {};
     }
   }
+
+  /** Adds members to the object that is stored in an area, if anything is stored at all. */
+  save(area: keyof StorageAreas, members: object): void {
+    const key = this.key();
+    if (key === undefined) return;
+    try {
+      this.areas[area].setItem(key, JSON.stringify({ ...this.read(area), ...members }));
+    } catch {
+      // Storage is denied or full: the preference lasts as long as the page.
+    }
+  }
 }
 
 function readApplied(found: unknown): readonly AppliedValue[] {

@@ -7,6 +7,7 @@ import { AssetPickEvent } from '../../events/asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 import type { AssetPick } from '../../model/pick/pick.js';
+import type { AllowedSizes, PlayerForm } from '../../model/pick/renditions.js';
 import type { Query } from '../../model/query/query.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { messagesFor } from '../../text/messages-for.js';
@@ -72,6 +73,24 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
    */
   @property({ type: Boolean, attribute: 'keep-user' }) keepUser = false;
 
+  /**
+   * Which sizes of images users may choose: the customer's presets, custom sizes and crops, or both.
+   * Custom sizes are offered where the links of an asset can ask for them.
+   */
+  @property({ attribute: 'sizes-allowed' }) sizesAllowed: AllowedSizes = 'both';
+
+  /** Whether players and viewers are inserted as frames or as links to them. */
+  @property() players: PlayerForm = 'link';
+
+  /** Widths in pixels at which inserted images are offered in `srcset`, e.g. `320, 640, 1280`. */
+  @property() responsive = '';
+
+  /**
+   * How wide such images are shown, as the HTML attribute `sizes` says it. By default as wide as they
+   * are, and no wider than the window.
+   */
+  @property({ attribute: 'responsive-sizes' }) responsiveSizes = '';
+
   /** How results are laid out until the user says otherwise. */
   @property() layout: 'grid' | 'list' = 'grid';
 
@@ -129,7 +148,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     fetchDetails: (id, signal) => this.parts.access.client?.getAsset(id, { signal }),
     toEvent: async (resolved) => {
       const later = await this.#later.load();
-      const pick = later.toPick(resolved, this.parts.access.client?.branded ?? false);
+      const pick = await later.toPick(resolved, this.parts.access.client?.branded ?? false);
       return pick && new AssetPickEvent(pick);
     },
     frame: () => this.#frame(),
@@ -176,7 +195,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       sort: query.sort || '-created_date',
       tools: renderLayout(words, list, preferences.setList),
       side: nothing,
-      overlay: this.#later.ready?.renderPreview(),
+      overlay: this.#later.ready?.renderOverlays(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       windowed: true,

@@ -4,7 +4,21 @@ import type { AssetPicker } from './asset-picker.js';
 
 /** What `pickAssets` takes: any of the picker's properties. */
 export type PickAssetsOptions = Abandon &
-  Partial<Pick<AssetPicker, SharedOption | 'filter' | 'facets' | 'embed' | 'keepUser' | 'layout'>>;
+  Partial<
+    Pick<
+      AssetPicker,
+      | SharedOption
+      | 'filter'
+      | 'facets'
+      | 'embed'
+      | 'keepUser'
+      | 'sizesAllowed'
+      | 'players'
+      | 'responsive'
+      | 'responsiveSizes'
+      | 'layout'
+    >
+  >;
 
 /**
  * Opens an asset picker as a dialog, without markup. Resolves to what the user picked;

@@ -6,13 +6,14 @@ import type { Detail } from '../../core/pick/details-store.js';
 import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
-import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds, type EmbedForm } from '../../model/embed/embed-choice.js';
+import { imageLinkOf } from '../../model/embed/image-link.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import {
   choiceOf,
   suggestedAlt,
   type AssetPick,
+  type Choice,
   type PickSettings,
 } from '../../model/pick/pick.js';
 import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
@@ -20,12 +21,15 @@ import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
+import type { PickerPreferences } from '../picker/picker-preferences.js';
 import { nameOf } from './asset-name.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
-import { pickSettings, type PreviewHost } from '../preview/preview-host.js';
+import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
+import type { renditionsFor } from '../../model/pick/renditions.js';
+import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import { sizeName } from '../tray/size-name.js';
@@ -38,27 +42,38 @@ import { sizeName } from '../tray/size-name.js';
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
   readonly groups: AssetGroupsController;
-  readonly #host: PreviewHost['host'];
+  readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
+  readonly #sizeEditor: LazyModule<SizeEditor>;
+  readonly #renditions: LazyModule<typeof renditionsFor>;
 
-  constructor(picker: PickerContext<Asset>, previewHost: PreviewHost) {
+  constructor(picker: SizingPicker, previewHost: PreviewHost) {
     const { root } = picker;
     const { host } = previewHost;
-    this.#host = host;
+    const update = (): void => host.requestUpdate();
+    const page = { ...previewHost, pickSettings: () => this.#pickSettings };
+    this.#page = page;
     this.#picker = picker;
     this.tools = selectionTools(picker);
     this.groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
-    this.#preview = new LazyModule(
-      () => host.requestUpdate(),
-      async () => {
-        const { Preview } = await import('../preview/preview.js');
-        return new Preview(previewHost, picker, () => ({ ...picker.words, ...this.tools.words }));
-      },
-    );
+    this.#preview = new LazyModule(update, async () => {
+      const { Preview } = await import('../preview/preview.js');
+      const words = (): Messages & ChoosingMessages => ({ ...picker.words, ...this.tools.words });
+      return new Preview(page, picker, words, this.#editSize);
+    });
+    this.#sizeEditor = new LazyModule(update, async () => {
+      const { SizeEditor } = await import('../size-editor/size-editor.js');
+      const { stored } = picker.preferences;
+      return new SizeEditor(page, picker, stored, () => this.tools.words);
+    });
+    this.#renditions = new LazyModule(update, async () => {
+      const { renditionsFor } = await import('../../model/pick/renditions.js');
+      return renditionsFor;
+    });
     this.#refresh = new LazyModule(
       () => undefined,
       async () => {
@@ -79,7 +94,13 @@ export class SelectedAssets {
       onAim: () => load(this.#preview),
       onPreview: (index) => this.openPreview(index),
     });
-    letDragOut(picker, previewHost, () => this.tools.words);
+    letDragOut(picker, page, () => this.tools.words);
+    host.addController({
+      hostUpdated: () => {
+        if (this.#needsRenditions) load(this.#renditions);
+        this.#coverOthers();
+      },
+    });
   }
 
   /** Shows the asset at a place of the list. */
@@ -91,20 +112,76 @@ export class SelectedAssets {
     );
   }
 
-  renderPreview(): TemplateResult | typeof nothing {
-    return this.#preview.ready?.render() ?? nothing;
+  /** What lies over the results: the preview, and the editor of custom sizes over it. */
+  renderOverlays(): TemplateResult {
+    return html`${this.#preview.ready?.render()} ${this.#sizeEditor.ready?.render()}`;
   }
 
+  /** What lies underneath stays, but cannot be reached. */
+  #coverOthers(): void {
+    const { root } = this.#picker;
+    const isSizing = this.#sizeEditor.ready?.isOpen === true;
+    const isPreviewing = this.#preview.ready?.isOpen === true;
+    const frame = root.querySelector('.frame');
+    frame?.toggleAttribute('data-sizing', isSizing);
+    frame?.toggleAttribute('data-previewing', isPreviewing);
+    for (const part of root.querySelectorAll('.main, .side')) {
+      part.toggleAttribute('inert', isSizing || isPreviewing);
+    }
+    root.querySelector('.preview')?.toggleAttribute('inert', isSizing);
+  }
+
+  /** Lets the user define a size of an image. */
+  readonly #editSize: EditSize = ({ dimensions, ...asset }, size, onApply) => {
+    if (!dimensions) return;
+    const edited = { asset: { ...asset, dimensions }, size, onApply };
+    const refuse = (): void => this.#picker.feedback.reject(this.tools.words.sizesFailed);
+    load(
+      this.#renditions,
+      () => load(this.#sizeEditor, (editor) => editor.open(edited), refuse),
+      refuse,
+    );
+  };
+
   /** Makes the pick; undefined if one of the assets cannot be picked. */
-  toPick(resolved: readonly Resolved<Asset>[], branded: boolean): AssetPick | undefined {
-    return toAssetPick(resolved, branded, pickSettings(this.#host));
+  async toPick(
+    resolved: readonly Resolved<Asset>[],
+    branded: boolean,
+  ): Promise<AssetPick | undefined> {
+    if (this.#needsRenditions) await this.#renditions.load();
+    return toAssetPick(resolved, branded, this.#pickSettings);
+  }
+
+  /** What the page sets for its picks. */
+  get #pickSettings(): PickSettings {
+    const { embed, keepUser, sizesAllowed, players, responsive, responsiveSizes } = this.#page.host;
+    const renditions = this.#renditions.ready?.({
+      sizes: sizesAllowed === 'presets' || sizesAllowed === 'custom' ? sizesAllowed : 'both',
+      players: players === 'frame' ? 'frame' : 'link',
+      responsive: responsive.match(/\d+/g)?.map(Number),
+      ...{ responsiveSizes, keepUser },
+    });
+    return { preferred: embed || undefined, keepUser, renditions };
+  }
+
+  /** Whether the page wants more than presets, images and links. */
+  get #needsRenditions(): boolean {
+    const { sizesAllowed, players, responsive } = this.#page.host;
+    return sizesAllowed === 'custom' || players === 'frame' || responsive !== '';
   }
 
   /** The size and the text of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
     const words = { ...adjust.words, ...this.tools.words };
-    return renderAdjust({ ...adjust, ...pickSettings(this.#host), words }, selected);
+    const { sizesAllowed } = this.#page.host;
+    const settings = { ...this.#pickSettings, sizesAllowed, editSize: this.#editSize };
+    return renderAdjust({ ...adjust, ...settings, words }, selected);
   }
+}
+
+/** A picker that remembers the last custom size. */
+interface SizingPicker extends PickerContext<Asset> {
+  readonly preferences: PickerPreferences;
 }
 
 /** Loads a part, unless it is there already. What could not be loaded offline some browsers never load again. */
@@ -130,6 +207,8 @@ export interface Adjusting {
 /** The same, with the words that came later. */
 interface Adjust extends Adjusting, PickSettings {
   readonly words: Messages & ChoosingMessages;
+  readonly sizesAllowed: string;
+  readonly editSize: EditSize;
 }
 
 /** The size and the text of one chosen asset, once its links are known. */
@@ -155,35 +234,57 @@ function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
-  const embed = choiceOf(chosen, asset, adjust)?.embed;
-  if (!embed) return html`<p class="warning">${words.noEmbeds}</p>`;
+  const choice = choiceOf(chosen, asset, adjust);
+  if (!choice) return html`<p class="warning">${words.noEmbeds}</p>`;
   return html`
-    ${renderSize(adjust, chosen, asset, embed)}
-    ${renderText(adjust, chosen, asset, formOf(embed, asset))}
+    ${renderSize(adjust, chosen, asset, choice)}
+    ${renderText(adjust, chosen, asset, formOf(choice.embed, asset), adjust.renditions?.frame(choice.embed, asset) !== undefined)}
   `;
 }
 
 function renderSize(
-  { words, onAdjust }: Adjust,
+  { words, sizesAllowed, editSize, onAdjust }: Adjust,
   { id }: SelectedItem,
   asset: Asset,
-  chosen: Embed,
+  { embed: chosen, rendition }: Choice,
 ): TemplateResult {
+  const isCustom = rendition.type === 'custom';
+  const presets = isCustom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
+  const offered = isCustom ? [chosen, ...presets] : presets;
   return html`
     <label class="field">
       <span>${words.size}</span>
       <select
-        @change=${({ target }: Event) => onAdjust(id, { embedName: (target as HTMLSelectElement).value })}
+        @change=${({ target }: Event) => {
+          const embed = offered[(target as HTMLSelectElement).selectedIndex];
+          if (embed && embed !== chosen) {
+            onAdjust(id, { embedName: embed.name, customSize: undefined });
+          }
+        }}
       >
-        ${offeredEmbeds(asset).map((embed) => {
+        ${offered.map((embed) => {
           const { width, height } = sizeOf(asset, embed.url);
           const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
-          return html`<option value=${embed.name} .selected=${live(embed === chosen)}>
-            ${sizeName(words, asset, embed)}${pixels}
-          </option>`;
+          const name =
+            isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
+          return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
         })}
       </select>
     </label>
+    ${
+      sizesAllowed !== 'presets' && imageLinkOf(asset)
+        ? html`<button
+            type="button"
+            class="button"
+            @click=${() =>
+              editSize(asset, isCustom ? rendition : undefined, (customSize) =>
+                onAdjust(id, { customSize }),
+              )}
+          >
+            ${words.customSize}…
+          </button>`
+        : nothing
+    }
   `;
 }
 
@@ -193,14 +294,16 @@ function renderText(
   { id, alt, linkText }: SelectedItem,
   asset: Asset,
   form: EmbedForm,
+  isFrame: boolean,
 ): TemplateResult | typeof nothing {
-  if (form === 'image') {
+  if (form === 'image' && !isFrame) {
     return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
       onAdjust(id, { alt: text }),
     );
   }
-  if (form === 'link') {
-    return renderTextField(words.linkText, linkText ?? asset.filename, asset.filename, (text) =>
+  if (form === 'link' || isFrame) {
+    const name = isFrame ? words.frameTitle : words.linkText;
+    return renderTextField(name, linkText ?? asset.filename, asset.filename, (text) =>
       onAdjust(id, { linkText: text }),
     );
   }

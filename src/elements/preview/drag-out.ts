@@ -4,7 +4,7 @@ import { toPickedAsset } from '../../model/pick/pick.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { indexOf } from './index-of.js';
-import { pickSettings, type PreviewHost } from './preview-host.js';
+import type { PickingPage } from './preview-host.js';
 
 /** How long the pointer rests on a card before its links are asked for, in milliseconds. */
 const rest = 300;
@@ -20,7 +20,7 @@ const assetJson = 'application/x-dam-asset+json';
  */
 export function letDragOut(
   picker: PickerContext<Asset>,
-  { host }: PreviewHost,
+  { pickSettings }: PickingPage,
   words: () => ChoosingMessages,
 ): void {
   const { root, details, list, selection, feedback } = picker;
@@ -55,9 +55,7 @@ export function letDragOut(
     const detail = details.of(asset.id);
     const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
     const picked =
-      detail?.status === 'ready'
-        ? toPickedAsset(chosen, detail.item, pickSettings(host))
-        : undefined;
+      detail?.status === 'ready' ? toPickedAsset(chosen, detail.item, pickSettings()) : undefined;
     if (!picked) {
       event.preventDefault();
       feedback.reject(words().dragAgain);

@@ -3,11 +3,6 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { PickSettings } from '../../model/pick/pick.js';
 import type { Query } from '../../model/query/query.js';
 
-/** The settings of a picker for its picks. */
-export function pickSettings({ embed, keepUser }: PreviewHost['host']): PickSettings {
-  return { preferred: embed || undefined, keepUser };
-}
-
 /** What looking at assets one by one, and taking them elsewhere, needs of a picker beside choosing. */
 export interface PreviewHost {
   readonly host: ReactiveControllerHost & {
@@ -17,6 +12,14 @@ export interface PreviewHost {
     readonly embed: string;
     /** Whether links keep the code that names the person. */
     readonly keepUser: boolean;
+    /** Which sizes users may choose. */
+    readonly sizesAllowed: string;
+    /** Whether players and viewers are inserted as frames. */
+    readonly players: string;
+    /** The widths for `srcset`, in pixels; empty for none. */
+    readonly responsive: string;
+    /** How wide images are shown; empty for as wide as they are. */
+    readonly responsiveSizes: string;
     /** The facet types to ask for. */
     readonly facets: string;
     /** The hosts that pictures may come from. */
@@ -26,4 +29,9 @@ export interface PreviewHost {
   readonly client: () => PickerClient | undefined;
   /** What is searched for. */
   readonly query: () => Query;
+}
+
+/** The same, with the settings for its picks. */
+export interface PickingPage extends PreviewHost {
+  readonly pickSettings: () => PickSettings;
 }

@@ -1,13 +1,15 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
+import type { ItemSettings } from '../../model/selection/selection.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
+import type { EditSize } from '../size-editor/size-editor.js';
 import { copy, type Copy } from './clipboard.js';
-import { pickSettings, type PreviewHost } from './preview-host.js';
+import type { PickingPage } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
@@ -18,26 +20,30 @@ import { Zoom } from './zoom.js';
  * one to the next.
  */
 export class Preview implements ReactiveController {
-  readonly #page: PreviewHost;
+  readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #words: () => Messages & ChoosingMessages;
+  readonly #editSize: EditSize;
   readonly #zoom: Zoom;
   #index: number | undefined;
   #asset: Asset | undefined;
-  #size: string | undefined;
+  /** The size that was chosen here. */
+  #size: ItemSettings | undefined;
   #copied: string | undefined;
   #uncopied: string | undefined;
   #silent = false;
   #opening = false;
 
   constructor(
-    page: PreviewHost,
+    page: PickingPage,
     picker: PickerContext<Asset>,
     words: () => Messages & ChoosingMessages,
+    editSize: EditSize,
   ) {
     this.#page = page;
     this.#picker = picker;
     this.#words = words;
+    this.#editSize = editSize;
     const { styleSheet } = previewStyles;
     const { root } = picker;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
@@ -45,9 +51,14 @@ export class Preview implements ReactiveController {
     page.host.addController(this);
     closeOnEscape(
       root,
-      () => this.#index !== undefined,
+      () => this.isOpen && !this.#find('.size-editor'),
       () => void this.close(),
     );
+  }
+
+  /** Whether an asset is shown. */
+  get isOpen(): boolean {
+    return this.#index !== undefined;
   }
 
   hostDisconnected(): void {
@@ -71,12 +82,6 @@ export class Preview implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const isOpen = this.#index !== undefined;
-    this.#find('.frame')?.toggleAttribute('data-previewing', isOpen);
-    // The list underneath stays, but cannot be reached.
-    for (const part of this.#picker.root.querySelectorAll('.main, .side')) {
-      part.toggleAttribute('inert', isOpen);
-    }
     if (this.#opening) this.#find('.preview')?.focus();
     this.#opening = false;
   }
@@ -150,7 +155,7 @@ export class Preview implements ReactiveController {
     const detail = details.of(id);
     const asset = detail?.status === 'ready' ? detail.item : listed;
     const set = this.#picker.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
-    const chosen = this.#size === undefined ? set : { ...set, embedName: this.#size };
+    const chosen = { ...set, ...this.#size };
     return html`
       <div class="pair">
         ${renderStage({
@@ -165,10 +170,12 @@ export class Preview implements ReactiveController {
         ${renderPanel({
           ...{ words, asset, detail, chosen },
           facets: this.#picker.search.state.facets,
-          settings: pickSettings(this.#page.host),
+          settings: this.#page.pickSettings(),
+          sizesAllowed: this.#page.host.sizesAllowed,
           copied: this.#copied,
           uncopied: this.#uncopied,
-          onSize: (name) => this.#set(() => this.#sized(id, name)),
+          onSize: (size) => this.#set(() => this.#sized(id, size)),
+          editSize: this.#editSize,
           onCopy: (label, what) => void this.#copy(label, what),
           onRetry: () => details.retry([id]),
         })}
@@ -209,10 +216,10 @@ export class Preview implements ReactiveController {
   }
 
   /** What is chosen already takes the size over; what is chosen next comes in it. */
-  #sized(id: string, embedName: string): void {
-    this.#size = embedName;
+  #sized(id: string, size: ItemSettings): void {
+    this.#size = size;
     const { selection, inactive } = this.#picker;
-    if (!inactive) selection.adjust(id, { embedName });
+    if (!inactive) selection.adjust(id, size);
   }
 
   #toggle(asset: Asset): void {

@@ -1,14 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
+import { imageLinkOf } from '../../model/embed/image-link.js';
+import type { Embed } from '../../model/embed/embed.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { insertedUrl } from '../../model/embed/inserted-url.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import { toPickedAsset, type PickSettings } from '../../model/pick/pick.js';
-import type { SelectedItem } from '../../model/selection/selection.js';
+import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { checkIcon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
+import type { EditSize } from '../size-editor/size-editor.js';
 import type { Copy } from './clipboard.js';
 
 /** What listing the sizes of an asset, and copying one of them, needs. */
@@ -18,39 +21,50 @@ export interface Sizes {
   /** The size and the text that are set for it. */
   readonly chosen: SelectedItem;
   readonly settings: PickSettings;
+  /** Which sizes users may choose. */
+  readonly sizesAllowed: string;
   /** What was copied last, by the words on its button. */
   readonly copied: string | undefined;
   /** What could not be copied. */
   readonly uncopied: string | undefined;
-  readonly onSize: (name: string) => void;
+  readonly onSize: (size: ItemSettings) => void;
+  readonly editSize: EditSize;
   readonly onCopy: (label: string, copied: Copy) => void;
 }
 
 /** The sizes that an asset comes in, and the ways to copy the one that is marked. */
 export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
-  const { words, asset, chosen, settings, onSize, uncopied } = sizes;
+  const { words, asset, chosen, settings, sizesAllowed, onSize, editSize, uncopied } = sizes;
   const picked = toPickedAsset(chosen, asset, settings);
   if (!picked) return nothing;
-  const { embed, markup } = picked;
+  const { embed, markup, rendition } = picked;
   const { share } = embed;
+  const custom = rendition.type === 'custom' ? rendition : undefined;
+  const presets = custom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
   return html`
     <fieldset class="sizes">
       <legend>${words.sizes}</legend>
-      ${offeredEmbeds(asset).map((offered) => {
-        const { name, url } = offered;
-        const { width, height } = sizeOf(asset, url);
-        return html`<label class="size">
-          <input
-            type="radio"
-            name="preview-size"
-            .checked=${name === embed.name}
-            @change=${() => onSize(name)}
-          />
-          <span dir="auto">${sizeName(words, asset, offered)}</span>
-          <span class="meta">${width && height ? words.dimensions(width, height) : nothing}</span>
-        </label>`;
-      })}
+      ${custom ? renderSize(sizes, embed, words.customSize, true) : nothing}
+      ${presets.map((offered) =>
+        renderSize(
+          sizes,
+          offered,
+          sizeName(words, asset, offered),
+          !custom && offered.name === embed.name,
+        ),
+      )}
     </fieldset>
+    ${
+      sizesAllowed !== 'presets' && imageLinkOf(asset)
+        ? html`<button
+            type="button"
+            class="link"
+            @click=${() => editSize(asset, custom, (customSize) => onSize({ customSize }))}
+          >
+            ${words.customSize}…
+          </button>`
+        : nothing
+    }
     <div class="ways">
       ${renderCopy(sizes, words.copyLink, { text: markup.url })}
       ${renderCopy(sizes, words.copyHtml, { text: markup.html })}
@@ -71,6 +85,25 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
           </label>`
     }
   `;
+}
+
+function renderSize(
+  { words, asset, onSize }: Sizes,
+  { name, url }: Embed,
+  label: string,
+  isChosen: boolean,
+): TemplateResult {
+  const { width, height } = sizeOf(asset, url);
+  return html`<label class="size">
+    <input
+      type="radio"
+      name="preview-size"
+      .checked=${isChosen}
+      @change=${() => onSize({ embedName: name, customSize: undefined })}
+    />
+    <span dir="auto">${label}</span>
+    <span class="meta">${width && height ? words.dimensions(width, height) : nothing}</span>
+  </label>`;
 }
 
 function renderCopy({ words, copied, onCopy }: Sizes, label: string, copy: Copy): TemplateResult {

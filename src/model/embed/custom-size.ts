@@ -1,6 +1,6 @@
 import type { Asset, Dimensions } from '../asset/asset.js';
 import type { Embed } from './embed.js';
-import { offeredEmbeds } from './embed-choice.js';
+import { imageLinkOf } from './image-link.js';
 
 /** The greatest width and height of an image of a custom size, in pixels. */
 export const maxCustomPixels = 2048;
@@ -47,25 +47,14 @@ export interface Region {
 export const customName = 'custom';
 
 /**
- * An image's address in the live service's dialect. Section 9, item 6, specifies its path and `w`
- * alone; `crop` tells that the host cuts images too.
- */
-const imageLink =
-  /^(https?:\/\/[^/?#]+\/content\/[^/?#]+)\/(?:jpe?g|png|gif|web)\/([^/?#]+)\?(?=[^#]*\bcrop=)([^#]*)/;
-
-/** Whether images of this asset can be had in any size: its links are such that sizes can be asked for. */
-export function offersCustomSizes(asset: Asset): boolean {
-  return partsOf(asset) !== undefined;
-}
-
-/**
  * Returns the embed of a custom size, built from a link of the asset. Undefined if its links cannot
  * ask for sizes, or if the size is none.
  */
 export function customEmbed(asset: Asset, wanted: CustomSize): Embed | undefined {
-  const [, place, file = '', query = ''] = partsOf(asset) ?? [];
+  const link = imageLinkOf(asset);
   const size = readCustomSize(wanted);
-  if (place === undefined || !size) return undefined;
+  if (!link || !size) return undefined;
+  const { place, file, query } = link;
   const { width, height, crop, format, rotation } = size;
   const user = /(?:^|&)(u=[^&]*)/.exec(query)?.[1];
   const members = [
@@ -140,19 +129,10 @@ export function initialSize({ width, height }: Dimensions): CustomSize {
   };
 }
 
-function partsOf(asset: Asset): RegExpExecArray | undefined {
-  if (asset.kind !== 'image' || !asset.dimensions) return undefined;
-  for (const { url } of offeredEmbeds(asset)) {
-    const found = imageLink.exec(url);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The member that says which part a crop keeps. A corner is measured in an image that fits into 2048 pixels. */
 function keptPart({ dimensions }: Asset, size: CustomSize): string {
-  if (!dimensions || size.crop === null || typeof size.crop === 'string')
-    return `k=${size.crop ?? 'c'}`;
+  if (typeof size.crop === 'string') return `k=${size.crop}`;
+  if (!dimensions) return 'k=c';
   const { width, height } = rotated(dimensions, size.rotation);
   const scale = Math.min(1, maxCustomPixels / Math.max(width, height));
   const { left, top } = shownRegion(dimensions, size);

@@ -1,25 +1,21 @@
 import type { Asset } from '../asset/asset.js';
 import type { Embed } from './embed.js';
-import { frameSize, type PlayerForm } from './frame.js';
 import { insertedUrl } from './inserted-url.js';
 
 /** Formats that all supported browsers show as an image, by name or file extension. */
 const webFormat = /^(?:jpe?g|pjpe?g|png|gif|webp|avif|svg(?:\+xml)?|scalablevectorgraphics)$/i;
 
 /** How an embed is put into a page. */
-export type EmbedForm = 'image' | 'video' | 'audio' | 'frame' | 'link';
+export type EmbedForm = 'image' | 'video' | 'audio' | 'link';
 
 /**
  * Returns what an embed's URL points to. The service says so only in its own HTML, so its first
  * relevant tag is read; the HTML itself is never used. Embeds without HTML are judged by the
  * asset's kind. The original of an image is an image if browsers show its format, and a download
- * if they do not, whatever the service's HTML says: it links to all originals. Players and viewers
- * are links unless the page wants frames.
+ * if they do not, whatever the service's HTML says: it links to all originals.
  */
-export function formOf(embed: Embed, asset: Asset, players: PlayerForm = 'link'): EmbedForm {
+export function formOf({ name, html, url }: Embed, asset: Asset): EmbedForm {
   const { kind } = asset;
-  const { name, html, url } = embed;
-  if (players === 'frame' && frameSize(embed, asset)) return 'frame';
   if (name === 'original' && kind === 'image') return isWebImage(asset) ? 'image' : 'link';
   const tag = /<(img|video|audio|iframe|a|object)\b/i.exec(html ?? '')?.[1]?.toLowerCase();
   if (tag === 'img') return 'image';

@@ -2,9 +2,6 @@ import type { Asset, Dimensions } from '../asset/asset.js';
 import type { Embed } from './embed.js';
 import { sizeOf } from './pixel-size.js';
 
-/** Whether players and viewers are inserted as frames, or as links to them. */
-export type PlayerForm = 'frame' | 'link';
-
 /** The sizes of frames whose content does not say how large it is, in pixels. */
 const video: Dimensions = { width: 1280, height: 720 };
 const page: Dimensions = { width: 800, height: 1040 };

@@ -1,7 +1,6 @@
 import type { Asset, Dimensions } from '../asset/asset.js';
 import type { Embed } from './embed.js';
 import { formOf, isWebAddress, type EmbedForm } from './embed-choice.js';
-import { frameSize, type PlayerForm } from './frame.js';
 import { insertedUrl } from './inserted-url.js';
 import { sizeOf } from './pixel-size.js';
 import { percentEncoded } from '../text/percent-encoded.js';
@@ -44,8 +43,8 @@ export interface MarkupOptions {
   readonly sizes?: string;
   /** The text of a link, or the title of a frame. By default the file name. */
   readonly linkText?: string;
-  /** Whether players and viewers are frames. By default they are links. */
-  readonly players?: PlayerForm;
+  /** The size of the frame, in pixels, if the asset is inserted as one. */
+  readonly frame?: Dimensions | undefined;
   /**
    * Whether the URL keeps `u`, a code by which the live service names the person who asked for the
    * link. By default it is left out: published pages should not name anybody.
@@ -63,15 +62,14 @@ export function markupFor(
   asset: Asset,
   embed: Embed,
   alt: string,
-  { srcset, sizes, linkText, players, keepUser = false }: MarkupOptions = {},
+  { srcset, sizes, linkText, frame, keepUser = false }: MarkupOptions = {},
 ): Markup {
   if (!isWebAddress(embed.url)) return emptyMarkup;
-  const form = formOf(embed, asset, players);
+  const form = frame ? 'link' : formOf(embed, asset);
   const shown = { isShown: form === 'image', keepUser };
   // Hosts may insert the URL between single quotation marks.
   const url = insertedUrl(embed.url, shown).replace(/'/g, '%27');
   const label = linkText || asset.filename || url;
-  const frame = form === 'frame' ? frameSize(embed, asset) : undefined;
   const options = { alt, label, keepUser, srcset, sizes, frame };
   const element = elementFor(asset, url, form, options);
   const markdown =
@@ -99,6 +97,11 @@ function elementFor(
   const { width, height } = frame ?? sizeOf(asset, url);
   const size = { ...(width && height && { width: String(width), height: String(height) }) };
   const id = { 'data-dam-id': asset.id };
+  if (frame) {
+    const style = `aspect-ratio:${width}/${height};height:auto;max-width:100%`;
+    const attributes = { src: url, title: label, ...size, style, allowfullscreen: '' };
+    return { name: 'iframe', attributes: { ...attributes, loading: 'lazy', ...id }, text: '' };
+  }
   switch (form) {
     case 'image': {
       const sources = { ...(srcset && { srcset, ...(sizes && { sizes }) }) };
@@ -112,11 +115,6 @@ function elementFor(
     }
     case 'audio':
       return { name: 'audio', attributes: { src: url, controls: '', ...id }, text: '' };
-    case 'frame': {
-      const style = `aspect-ratio:${width}/${height};height:auto;max-width:100%`;
-      const attributes = { src: url, title: label, ...size, style, allowfullscreen: '' };
-      return { name: 'iframe', attributes: { ...attributes, loading: 'lazy', ...id }, text: '' };
-    }
     case 'link':
       return { name: 'a', attributes: { href: url, ...id }, text: label };
   }

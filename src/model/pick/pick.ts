@@ -1,19 +1,10 @@
-import type { Asset, AssetKind } from '../asset/asset.js';
+import type { Asset, AssetKind, Dimensions } from '../asset/asset.js';
 import { formatName } from '../asset/format-name.js';
-import {
-  customEmbed,
-  initialSize,
-  maxCustomPixels,
-  offersCustomSizes,
-  type CustomSize,
-} from '../embed/custom-size.js';
+import type { CustomSize } from '../embed/custom-size.js';
 import type { Embed } from '../embed/embed.js';
 import { defaultEmbed, formOf, offeredAs } from '../embed/embed-choice.js';
-import type { PlayerForm } from '../embed/frame.js';
-import { insertedUrl } from '../embed/inserted-url.js';
 import { markupFor, type Markup, type MarkupOptions } from '../embed/markup.js';
 import { sizeOf } from '../embed/pixel-size.js';
-import { sourceSet } from '../embed/source-set.js';
 import { shortText } from '../text/short-text.js';
 import type { SelectedItem } from '../selection/selection.js';
 
@@ -93,32 +84,27 @@ export type PickedRendition =
     }
   | ({ readonly type: 'custom' } & CustomSize);
 
-/** Which sizes users may choose. */
-export type AllowedSizes = 'presets' | 'custom' | 'both';
-
 /** What a page may set for all picks. */
 export interface PickSettings {
   /** Name of the size to use where the user chose none. */
   readonly preferred?: string | undefined;
   /** Whether inserted URLs keep the code that names the person who picked. */
   readonly keepUser?: boolean | undefined;
-  /**
-   * Which sizes may be chosen. `both` by default. Presets are used in any case where an asset's links
-   * cannot ask for custom sizes.
-   */
-  readonly sizes?: AllowedSizes | undefined;
-  /** Whether players and viewers are inserted as frames. By default they are links. */
-  readonly players?: PlayerForm | undefined;
-  /**
-   * Widths in pixels at which images are offered in `srcset`. None by default. Links without a width
-   * or height have no `srcset`.
-   */
-  readonly responsive?: readonly number[] | undefined;
-  /**
-   * How wide such an image is shown, as the HTML attribute `sizes` says it. By default as wide as it
-   * is, and no wider than the window.
-   */
-  readonly responsiveSizes?: string | undefined;
+  /** What makes custom sizes, frames and `srcset`. Without it there are none. */
+  readonly renditions?: Renditions | undefined;
+}
+
+/** What makes the renditions that are no presets. `renditionsFor` returns it. */
+export interface Renditions {
+  /** The custom size of an asset. Undefined if there is none, or if its links cannot ask for it. */
+  readonly custom: (asset: Asset, size: CustomSize | undefined) => Choice | undefined;
+  /** The size of the frame in which an embed is inserted. Undefined if it is not framed. */
+  readonly frame: (embed: Embed, asset: Asset) => Dimensions | undefined;
+  /** The sources of an image. */
+  readonly sources: (
+    asset: Asset,
+    embed: Embed,
+  ) => Pick<MarkupOptions, 'srcset' | 'sizes'> | undefined;
 }
 
 /** The result of picking assets. `asset-pick.schema.json` describes it as JSON Schema. */
@@ -143,8 +129,9 @@ export function toPickedAsset(
   const choice = choiceOf(chosen, detail, settings);
   if (!choice) return undefined;
   const { embed, rendition } = choice;
-  const { keepUser = false, players = 'link' } = settings;
-  const isImage = formOf(embed, detail, players) === 'image';
+  const { keepUser = false, renditions } = settings;
+  const frame = renditions?.frame(embed, detail);
+  const isImage = !frame && formOf(embed, detail) === 'image';
   const alt = isImage ? (chosen.alt ?? suggestedAlt(detail)) : '';
   const linkText = chosen.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
@@ -172,31 +159,10 @@ export function toPickedAsset(
     embeds: Object.fromEntries(detail.embeds.map((each) => [each.name, each])),
     downloadUrl: detail.downloadUrl,
     markup: markupFor(detail, embed, alt, {
-      ...{ linkText, keepUser, players },
-      ...(isImage && sourcesOf(detail, embed, settings)),
+      ...{ linkText, keepUser, frame },
+      ...(isImage && renditions?.sources(detail, embed)),
     }),
   };
-}
-
-/** The `srcset` and `sizes` of an image, where the page wants them and its link has a size. */
-function sourcesOf(
-  asset: Asset,
-  { url }: Embed,
-  { responsive: widths, responsiveSizes, keepUser }: PickSettings,
-): Pick<MarkupOptions, 'srcset' | 'sizes'> | undefined {
-  const { width, height } = sizeOf(asset, url);
-  const { dimensions = { width: Infinity, height: Infinity } } = asset;
-  if (!widths || !width || !height) return undefined;
-  // Larger images would be enlarged ones, whichever way they are rotated.
-  const scale = Math.min(
-    Math.max(dimensions.width, dimensions.height) / Math.max(width, height),
-    Math.min(dimensions.width, dimensions.height) / Math.min(width, height),
-    /\bcrop=/.test(url) ? maxCustomPixels / Math.max(width, height) : Infinity,
-  );
-  const maxWidth = width * scale;
-  const srcset = sourceSet(insertedUrl(url, { keepUser }), { widths, maxWidth, ownWidth: width });
-  const sizes = responsiveSizes || `(max-width: ${width}px) 100vw, ${width}px`;
-  return { srcset, sizes };
 }
 
 function metadataOf({ metadata, metadataFields }: Asset): readonly PickedMetadata[] {
@@ -229,17 +195,12 @@ export interface Choice {
 export function choiceOf(
   { embedName, customSize }: SelectedItem,
   detail: Asset,
-  { preferred, sizes }: PickSettings = {},
+  { preferred, renditions }: PickSettings = {},
 ): Choice | undefined {
-  const size = customSize ?? (sizes === 'custom' ? initialSizeOf(detail) : undefined);
-  const custom = size && sizes !== 'presets' ? customEmbed(detail, size) : undefined;
-  if (size && custom) return { embed: custom, rendition: { type: 'custom', ...size } };
+  const custom = renditions?.custom(detail, customSize);
+  if (custom) return custom;
   const embed = offeredAs(detail, embedName) ?? defaultEmbed(detail, preferred);
   return embed && { embed, rendition: { type: 'preset', name: embed.name } };
-}
-
-function initialSizeOf(asset: Asset): CustomSize | undefined {
-  return asset.dimensions && offersCustomSizes(asset) ? initialSize(asset.dimensions) : undefined;
 }
 
 /**

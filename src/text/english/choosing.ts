@@ -12,6 +12,9 @@ const english: ChoosingMessages = {
   altText: 'Alt text',
   altTextHint: 'What the picture shows, for those who cannot see it',
   linkText: 'Link text',
+  frameTitle: 'Title',
+  customSize: 'Custom size',
+  sizesFailed: 'The dialog for custom sizes could not be loaded.',
   noEmbeds: 'This asset has no link that could be inserted.',
   loadingFar: 'Loading more. So far down the list it takes a moment',
   rangeUnknown:

@@ -203,6 +203,9 @@ export const translate: Translate = (locale) => {
       altText: 'Texto alternativo',
       altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
       linkText: 'Texto del enlace',
+      frameTitle: 'Título',
+      customSize: 'Tamaño personalizado',
+      sizesFailed: 'No se han podido cargar los ajustes de tamaño.',
       noEmbeds: 'Este recurso no tiene ningún enlace que se pueda insertar.',
       loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
       rangeUnknown:
@@ -276,6 +279,26 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nada elegido',
       signInToSee: 'Inicie sesión para ver lo que se ha elegido.',
       namesFailed: 'No se han podido cargar algunos nombres.',
+    },
+    sizing: {
+      customSizeOf: (filename) => `Tamaño personalizado de ${filename}`,
+      width: 'Ancho',
+      height: 'Alto',
+      wholeImage: 'Imagen completa',
+      crop: 'Recortar',
+      cropPosition: 'Parte que se conserva',
+      focalAcross: 'Punto focal, de izquierda a derecha',
+      focalDown: 'Punto focal, de arriba abajo',
+      focalHint: 'Haga clic en lo que debe seguir visible.',
+      automaticFormat: 'Automático',
+      rotate: 'Girar a la derecha',
+      sizeLimit: (max) => `Introduzca números enteros de 1 a ${number(max)}.`,
+      enlarged: 'Es mayor que el original, por lo que puede verse borroso.',
+      result: 'Resultado',
+      useSize: 'Usar este tamaño',
+      sizeFailed: 'No se ha podido cargar la imagen con este tamaño.',
+      cropAnchors:
+        'Arriba a la izquierda|Arriba|Arriba a la derecha|Izquierda|Centro|Derecha|Abajo a la izquierda|Abajo|Abajo a la derecha',
     },
 
     finding: {

@@ -198,6 +198,9 @@ export const translate: Translate = (locale) => {
       altText: 'Texte de remplacement',
       altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
       linkText: 'Texte du lien',
+      frameTitle: 'Titre',
+      customSize: 'Taille personnalisée',
+      sizesFailed: 'Le réglage de la taille n’a pas pu être chargé.',
       noEmbeds: 'Cette ressource n’a aucun lien à insérer.',
       loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
       rangeUnknown:
@@ -271,6 +274,26 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Rien de choisi',
       signInToSee: 'Connectez-vous pour voir ce qui est choisi.',
       namesFailed: 'Certains noms n’ont pas pu être chargés.',
+    },
+    sizing: {
+      customSizeOf: (filename) => `Taille personnalisée de ${filename}`,
+      width: 'Largeur',
+      height: 'Hauteur',
+      wholeImage: 'Image entière',
+      crop: 'Recadrer',
+      cropPosition: 'Partie à conserver',
+      focalAcross: 'Point focal, de gauche à droite',
+      focalDown: 'Point focal, de haut en bas',
+      focalHint: 'Cliquez sur ce qui doit rester visible.',
+      automaticFormat: 'Automatique',
+      rotate: 'Pivoter vers la droite',
+      sizeLimit: (max) => `Saisissez des nombres entiers de 1 à ${number(max)}.`,
+      enlarged: 'Cette taille dépasse celle de l’original : l’image peut paraître floue.',
+      result: 'Résultat',
+      useSize: 'Utiliser cette taille',
+      sizeFailed: 'L’image n’a pas pu être chargée dans cette taille.',
+      cropAnchors:
+        'En haut à gauche|En haut|En haut à droite|À gauche|Au centre|À droite|En bas à gauche|En bas|En bas à droite',
     },
 
     finding: {

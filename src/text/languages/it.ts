@@ -204,6 +204,9 @@ export const translate: Translate = (locale) => {
       altText: 'Testo alternativo',
       altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
       linkText: 'Testo del link',
+      frameTitle: 'Titolo',
+      customSize: 'Dimensione personalizzata',
+      sizesFailed: 'Non è stato possibile caricare le impostazioni della dimensione.',
       noEmbeds: 'Questa risorsa non ha link che si possano inserire.',
       loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
       rangeUnknown:
@@ -277,6 +280,26 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nessuna scelta',
       signInToSee: 'Accedi per vedere che cosa è stato scelto.',
       namesFailed: 'Non è stato possibile caricare alcuni nomi.',
+    },
+    sizing: {
+      customSizeOf: (filename) => `Dimensione personalizzata di ${filename}`,
+      width: 'Larghezza',
+      height: 'Altezza',
+      wholeImage: 'Immagine intera',
+      crop: 'Ritaglia',
+      cropPosition: 'Parte da mantenere',
+      focalAcross: 'Punto focale, da sinistra a destra',
+      focalDown: 'Punto focale, dall’alto in basso',
+      focalHint: 'Fai clic su ciò che deve restare visibile.',
+      automaticFormat: 'Automatico',
+      rotate: 'Ruota in senso orario',
+      sizeLimit: (max) => `Inserisci numeri interi da 1 a ${number(max)}.`,
+      enlarged: 'È più grande dell’originale, quindi può apparire sfocata.',
+      result: 'Risultato',
+      useSize: 'Usa questa dimensione',
+      sizeFailed: 'Non è stato possibile caricare l’immagine in questa dimensione.',
+      cropAnchors:
+        'In alto a sinistra|In alto|In alto a destra|A sinistra|Al centro|A destra|In basso a sinistra|In basso|In basso a destra',
     },
 
     finding: {

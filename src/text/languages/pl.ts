@@ -205,6 +205,9 @@ export const translate: Translate = (locale) => {
       altText: 'Tekst alternatywny',
       altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
       linkText: 'Tekst linku',
+      frameTitle: 'Tytuł',
+      customSize: 'Własny rozmiar',
+      sizesFailed: 'Nie udało się wczytać ustawień rozmiaru.',
       noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
       loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
       rangeUnknown:
@@ -282,6 +285,26 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nic nie wybrano',
       signInToSee: 'Zaloguj się, aby zobaczyć, co wybrano.',
       namesFailed: 'Nie udało się wczytać niektórych nazw.',
+    },
+    sizing: {
+      customSizeOf: (filename) => `Własny rozmiar: ${filename}`,
+      width: 'Szerokość',
+      height: 'Wysokość',
+      wholeImage: 'Cały obraz',
+      crop: 'Przytnij',
+      cropPosition: 'Część do zachowania',
+      focalAcross: 'Punkt skupienia, od lewej do prawej',
+      focalDown: 'Punkt skupienia, od góry do dołu',
+      focalHint: 'Kliknij to, co ma pozostać widoczne.',
+      automaticFormat: 'Automatycznie',
+      rotate: 'Obróć w prawo',
+      sizeLimit: (max) => `Wpisz liczby całkowite od 1 do ${number(max)}.`,
+      enlarged: 'To więcej niż w oryginale, więc obraz może być nieostry.',
+      result: 'Wynik',
+      useSize: 'Użyj tego rozmiaru',
+      sizeFailed: 'Nie udało się wczytać obrazu w tym rozmiarze.',
+      cropAnchors:
+        'Lewy górny róg|Góra|Prawy górny róg|Lewa strona|Środek|Prawa strona|Lewy dolny róg|Dół|Prawy dolny róg',
     },
 
     finding: {

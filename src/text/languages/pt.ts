@@ -197,6 +197,9 @@ export const translate: Translate = (locale) => {
       altText: 'Texto alternativo',
       altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
       linkText: 'Texto do link',
+      frameTitle: 'Título',
+      customSize: 'Tamanho personalizado',
+      sizesFailed: 'Não foi possível carregar as opções de tamanho.',
       noEmbeds: 'Este ativo não tem nenhum link que possa ser inserido.',
       loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
       rangeUnknown:
@@ -270,6 +273,26 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nada escolhido',
       signInToSee: 'Entre para ver o que foi escolhido.',
       namesFailed: 'Não foi possível carregar alguns nomes.',
+    },
+    sizing: {
+      customSizeOf: (filename) => `Tamanho personalizado de ${filename}`,
+      width: 'Largura',
+      height: 'Altura',
+      wholeImage: 'Imagem inteira',
+      crop: 'Recortar',
+      cropPosition: 'Parte a manter',
+      focalAcross: 'Ponto focal, da esquerda para a direita',
+      focalDown: 'Ponto focal, de cima para baixo',
+      focalHint: 'Clique no que deve continuar visível.',
+      automaticFormat: 'Automático',
+      rotate: 'Girar para a direita',
+      sizeLimit: (max) => `Insira números inteiros de 1 a ${number(max)}.`,
+      enlarged: 'É maior que o original e por isso pode parecer desfocada.',
+      result: 'Resultado',
+      useSize: 'Usar este tamanho',
+      sizeFailed: 'Não foi possível carregar a imagem neste tamanho.',
+      cropAnchors:
+        'Superior esquerdo|Superior|Superior direito|Esquerda|Centro|Direita|Inferior esquerdo|Inferior|Inferior direito',
     },
 
     finding: {

@@ -9,6 +9,12 @@ export interface ChoosingMessages {
   readonly altTextHint: string;
   /** The text of the link to a file that is not inserted as an image. */
   readonly linkText: string;
+  /** The title of a frame that holds a player or viewer. */
+  readonly frameTitle: string;
+  /** What a size is called that the user defined, and the button that lets them define one. */
+  readonly customSize: string;
+  /** Shown if the dialog for custom sizes could not be loaded. */
+  readonly sizesFailed: string;
   readonly noEmbeds: string;
   /** Shown far down a list, while the service is paged from the top. */
   readonly loadingFar: string;

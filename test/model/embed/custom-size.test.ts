@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   customEmbed,
-  offersCustomSizes,
   readCustomSize,
   shownRegion,
   type CustomSize,
 } from '../../../src/model/embed/custom-size.js';
+import { imageLinkOf } from '../../../src/model/embed/image-link.js';
 import type { Asset } from '../../../src/model/asset/asset.js';
 import { sampleAsset, sampleEmbed } from '../sample-asset.js';
 
@@ -86,7 +86,7 @@ describe('an image of any size', () => {
     ],
   ] as const) {
     test(`is not offered for ${what}`, () => {
-      assert.equal(offersCustomSizes(asset), false);
+      assert.equal(imageLinkOf(asset), undefined);
       assert.equal(customEmbed(asset, whole), undefined);
     });
   }
@@ -148,6 +148,7 @@ describe('the part that is shown', () => {
   });
 });
 
-function omitDimensions({ dimensions: _, ...asset }: Asset): Asset {
+function omitDimensions({ dimensions, ...asset }: Asset): Asset {
+  assert.ok(dimensions);
   return asset;
 }

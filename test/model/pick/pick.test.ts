@@ -3,10 +3,21 @@ import { describe, test } from 'node:test';
 import type { Asset } from '../../../src/model/asset/asset.js';
 import type { CustomSize } from '../../../src/model/embed/custom-size.js';
 import type { Embed } from '../../../src/model/embed/embed.js';
-import { choiceOf, suggestedAlt, toPickedAsset } from '../../../src/model/pick/pick.js';
+import {
+  choiceOf,
+  suggestedAlt,
+  toPickedAsset,
+  type PickSettings,
+} from '../../../src/model/pick/pick.js';
+import { renditionsFor, type RenditionSettings } from '../../../src/model/pick/renditions.js';
 import { sampleAsset, sampleEmbed } from '../sample-asset.js';
 
 const chosen = { id: '1eca8de8' };
+
+/** The settings of a page that wants these renditions. */
+function wanting(settings: RenditionSettings): PickSettings {
+  return { renditions: renditionsFor(settings) };
+}
 
 describe('an asset as it is handed out', () => {
   test('carries the service’s own embeds by name, however odd the names are', () => {
@@ -136,7 +147,7 @@ describe('an asset in a size that the user defined', () => {
   };
 
   test('is inserted in that size, without the name of a person, and says what was chosen', () => {
-    const picked = toPickedAsset({ ...chosen, customSize }, asset);
+    const picked = toPickedAsset({ ...chosen, customSize }, asset, wanting({}));
     const address =
       'https://acme.example.net/content/jzrdv8kipa/png/harbour.png?w=300&h=200&crop=yes&a=125,0';
     assert.equal(picked?.markup.url, address);
@@ -154,19 +165,19 @@ describe('an asset in a size that the user defined', () => {
 
   test('comes in a preset where the page allows presets alone, or its links know no other', () => {
     const sized = { ...chosen, customSize };
-    assert.deepEqual(toPickedAsset(sized, asset, { sizes: 'presets' })?.rendition, {
+    assert.deepEqual(toPickedAsset(sized, asset, wanting({ sizes: 'presets' }))?.rendition, {
       ...{ type: 'preset', name: '640px-landscape' },
     });
-    assert.equal(toPickedAsset(sized, sampleAsset())?.rendition.type, 'preset');
+    assert.equal(toPickedAsset(sized, sampleAsset(), wanting({}))?.rendition.type, 'preset');
   });
 
   test('begins with the whole image where the page allows custom sizes alone', () => {
-    const first = toPickedAsset(chosen, asset, { sizes: 'custom' });
+    const first = toPickedAsset(chosen, asset, wanting({ sizes: 'custom' }));
     assert.deepEqual(first?.rendition, {
       ...{ type: 'custom', width: 1280, height: 720, crop: null, format: 'web', rotation: 0 },
     });
     assert.equal(
-      toPickedAsset(chosen, sampleAsset(), { sizes: 'custom' })?.rendition.type,
+      toPickedAsset(chosen, sampleAsset(), wanting({ sizes: 'custom' }))?.rendition.type,
       'preset',
     );
   });
@@ -176,11 +187,15 @@ describe('an image for windows of all widths', () => {
   const place = 'https://acme.example.net/content/jzrdv8kipa/jpeg/harbour.jpeg';
   const withQuery = (query: string): Asset =>
     sampleAsset({ embeds: [sampleEmbed('a', { url: `${place}?${query}` })] });
-  const srcsetOf = (asset: Asset, settings: object): string | undefined =>
-    toPickedAsset(chosen, asset, settings)?.markup.element?.attributes['srcset'];
+  const srcsetOf = (asset: Asset, settings: RenditionSettings): string | undefined =>
+    toPickedAsset(chosen, asset, wanting(settings))?.markup.element?.attributes['srcset'];
 
   test('comes in the widths that the page names, none wider than the image is', () => {
-    const picked = toPickedAsset(chosen, withQuery('w=640&u=x'), { responsive: [320, 1280, 3200] });
+    const picked = toPickedAsset(
+      chosen,
+      withQuery('w=640&u=x'),
+      wanting({ responsive: [320, 1280, 3200] }),
+    );
     assert.deepEqual(picked?.markup.element?.attributes, {
       ...{ src: `${place}?w=640` },
       srcset: [320, 640, 1280].map((width) => `${place}?w=${width} ${width}w`).join(', '),
@@ -191,7 +206,7 @@ describe('an image for windows of all widths', () => {
 
   test('is as wide as the page says', () => {
     const settings = { responsive: [320], responsiveSizes: '(width < 40rem) 100vw, 40rem' };
-    const picked = toPickedAsset(chosen, withQuery('w=640'), settings);
+    const picked = toPickedAsset(chosen, withQuery('w=640'), wanting(settings));
     assert.equal(picked?.markup.element?.attributes['sizes'], settings.responsiveSizes);
   });
 
@@ -221,11 +236,11 @@ describe('a player', () => {
   const player = sampleEmbed('video_player', { url: `${host}/view/video/jzrdv8kipa/film.mp4?u=x` });
   const film = (embed: Embed): Asset =>
     sampleAsset({ kind: 'video', filename: 'film.mp4', embeds: [embed, original] });
-  const elementOf = (embed: Embed, change: Partial<Asset> = {}, settings: object = {}) =>
+  const elementOf = (embed: Embed, change: Partial<Asset> = {}, settings: RenditionSettings = {}) =>
     toPickedAsset(
       { ...chosen, embedName: embed.name },
       { ...film(embed), ...change },
-      { players: 'frame', ...settings },
+      wanting({ players: 'frame', ...settings }),
     )?.markup.element;
 
   test('is a frame of its own proportions with a title, where the page wants frames', () => {

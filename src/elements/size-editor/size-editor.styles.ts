@@ -1,0 +1,254 @@
+import { css } from 'lit';
+
+/** The editor of custom sizes over everything else in a picker. */
+export const sizeEditorStyles = css`
+  .frame[data-sizing] > :is(.toolbar, .tray) {
+    display: none;
+  }
+
+  .size-editor {
+    background: var(--_surface);
+    display: flex;
+    flex-direction: column;
+    inset: 0;
+    position: absolute;
+    z-index: 4;
+  }
+
+  .size-editor .bar {
+    align-items: center;
+    border-block-end: 1px solid var(--_line);
+    display: flex;
+    gap: 0.5rem;
+    min-block-size: 3.25rem;
+    padding: 0.375rem 1rem 0.375rem 0.5rem;
+  }
+
+  .size-editor .bar svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  .size-editor h3 {
+    flex: 1;
+    font-size: 1em;
+    font-weight: 600;
+    margin: 0;
+    min-inline-size: 0;
+  }
+
+  .size-editor .pair {
+    display: flex;
+    flex: 1;
+    min-block-size: 0;
+  }
+
+  .sizing-stage {
+    align-items: center;
+    background: var(--_raised);
+    container-type: size;
+    display: flex;
+    flex: 1;
+    justify-content: center;
+    margin: 0;
+    min-inline-size: 0;
+    padding: 1.5rem;
+    position: relative;
+  }
+
+  .sizing-stage .aside {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_control-radius);
+    color: var(--_text);
+    font-size: 0.925em;
+    inset-block-end: 0.5rem;
+    padding: 0.25rem 0.75rem;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .whole {
+    align-items: center;
+    background: var(--_surface);
+    display: flex;
+    justify-content: center;
+    overflow: hidden;
+    position: relative;
+    touch-action: none;
+  }
+
+  .whole[data-cropped] {
+    cursor: crosshair;
+  }
+
+  .whole img {
+    flex: none;
+  }
+
+  .kept {
+    box-shadow: 0 0 0 100vmax rgb(0 0 0 / 55%);
+    outline: 2px solid white;
+    outline-offset: -2px;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .focal-point {
+    background: var(--_accent);
+    block-size: 1rem;
+    border: 2px solid white;
+    border-radius: 50%;
+    box-shadow: 0 0 0 1px rgb(0 0 0 / 60%);
+    inline-size: 1rem;
+    pointer-events: none;
+    position: absolute;
+    translate: -50% -50%;
+  }
+
+  input:focus-visible ~ .focal-point,
+  input:focus-visible ~ .focal-point[hidden] {
+    display: block;
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+  }
+
+  .size-editor .panel {
+    border-inline-start: 1px solid var(--_line);
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 1rem;
+    inline-size: 20rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 1rem;
+  }
+
+  .choices {
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    display: flex;
+    overflow: hidden;
+  }
+
+  .choice {
+    cursor: pointer;
+    flex: 1;
+    padding: 0.4375rem 0.75rem;
+    position: relative;
+    text-align: center;
+  }
+
+  .choice:has(:checked) {
+    background: var(--_tint);
+    font-weight: 600;
+  }
+
+  .choice input {
+    accent-color: var(--_accent);
+    margin-inline-end: 0.25rem;
+  }
+
+  .sides {
+    align-items: end;
+    display: grid;
+    gap: 0.75rem;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  .side-field {
+    display: grid;
+    gap: 0.25rem;
+    min-inline-size: 0;
+  }
+
+  .side-field > span,
+  .anchors legend {
+    color: var(--_muted);
+    padding: 0;
+  }
+
+  .side-field input,
+  .side-field select {
+    background: var(--_surface);
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 2.25rem;
+    padding-inline: 0.625rem;
+  }
+
+  .side-field [aria-invalid] {
+    border-color: var(--_danger);
+  }
+
+  .anchors {
+    border: 0;
+    display: grid;
+    gap: 0.375rem;
+    grid-template-columns: repeat(3, 1.5rem);
+    margin: 0;
+    padding: 0;
+  }
+
+  .anchors legend {
+    grid-column: 1 / -1;
+    margin-block-end: 0.375rem;
+  }
+
+  .anchors input {
+    accent-color: var(--_accent);
+    block-size: 1.25rem;
+    inline-size: 1.25rem;
+    margin: 0;
+  }
+
+  .result {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+  }
+
+  .result figcaption {
+    display: flex;
+    gap: 0.5rem;
+    justify-content: space-between;
+  }
+
+  .result img {
+    background: repeating-conic-gradient(
+        color-mix(in srgb, var(--_text) 12%, transparent) 0 25%,
+        transparent 0 50%
+      )
+      0 / 1rem 1rem;
+    max-block-size: 12rem;
+    max-inline-size: 100%;
+  }
+
+  .size-editor .ways {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: auto 1fr;
+    margin: auto 0 0;
+  }
+
+  @container picker (max-width: 44rem) {
+    .size-editor .pair {
+      display: block;
+      overflow-y: auto;
+    }
+
+    .sizing-stage {
+      block-size: min(18rem, 45cqb);
+      border-block-end: 1px solid var(--_line);
+      padding: 1rem;
+    }
+
+    .size-editor .panel {
+      border: 0;
+      inline-size: auto;
+      overflow: visible;
+    }
+  }
+`;
