@@ -25,6 +25,14 @@ export type {
   PickedRendition,
   PickedThumbnail,
 } from './model/pick/pick.js';
+export type { AllowedSizes, PlayerForm, RenditionSettings } from './model/pick/renditions.js';
+export type {
+  CropAnchor,
+  CustomFormat,
+  CustomSize,
+  FocalPoint,
+  Rotation,
+} from './model/embed/custom-size.js';
 export type { PickedCategory, PickedProduct, ProductPick } from './model/pick/product-pick.js';
 export type { ProductFilter, ProductShow } from './model/product/product-query.js';
 export type { SignInStatus } from './model/sign-in/sign-in.js';

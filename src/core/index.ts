@@ -13,6 +13,14 @@ export type {
   PickedRendition,
   PickedThumbnail,
 } from '../model/pick/pick.js';
+export type { AllowedSizes, PlayerForm, RenditionSettings } from '../model/pick/renditions.js';
+export type {
+  CropAnchor,
+  CustomFormat,
+  CustomSize,
+  FocalPoint,
+  Rotation,
+} from '../model/embed/custom-size.js';
 export type { Query } from '../model/query/query.js';
 export type { SelectedItem, Selection } from '../model/selection/selection.js';
 export type { SignInStatus } from '../model/sign-in/sign-in.js';

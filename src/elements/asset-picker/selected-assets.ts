@@ -32,6 +32,7 @@ import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
+import { icon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
 
 /**
@@ -184,6 +185,8 @@ interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
 }
 
+const cropIcon = icon('M7 3v14h14M3 7h14v14');
+
 /** Loads a part, unless it is there already. What could not be loaded offline some browsers never load again. */
 function load<Part>(
   part: LazyModule<Part>,
@@ -251,40 +254,45 @@ function renderSize(
   const isCustom = rendition.type === 'custom';
   const presets = isCustom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
   const offered = isCustom ? [chosen, ...presets] : presets;
+  const define = `${words.customSize}…`;
   return html`
-    <label class="field">
-      <span>${words.size}</span>
-      <select
-        @change=${({ target }: Event) => {
-          const embed = offered[(target as HTMLSelectElement).selectedIndex];
-          if (embed && embed !== chosen) {
-            onAdjust(id, { embedName: embed.name, customSize: undefined });
-          }
-        }}
-      >
-        ${offered.map((embed) => {
-          const { width, height } = sizeOf(asset, embed.url);
-          const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
-          const name =
-            isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
-          return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
-        })}
-      </select>
-    </label>
-    ${
-      sizesAllowed !== 'presets' && imageLinkOf(asset)
-        ? html`<button
-            type="button"
-            class="button"
-            @click=${() =>
-              editSize(asset, isCustom ? rendition : undefined, (customSize) =>
-                onAdjust(id, { customSize }),
-              )}
-          >
-            ${words.customSize}…
-          </button>`
-        : nothing
-    }
+    <div class="field">
+      <label class="field">
+        <span>${words.size}</span>
+        <select
+          @change=${({ target }: Event) => {
+            const embed = offered[(target as HTMLSelectElement).selectedIndex];
+            if (embed && embed !== chosen) {
+              onAdjust(id, { embedName: embed.name, customSize: undefined });
+            }
+          }}
+        >
+          ${offered.map((embed) => {
+            const { width, height } = sizeOf(asset, embed.url);
+            const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
+            const name =
+              isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
+            return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
+          })}
+        </select>
+      </label>
+      ${
+        sizesAllowed !== 'presets' && imageLinkOf(asset)
+          ? html`<button
+              type="button"
+              class="button icon"
+              aria-label=${define}
+              title=${define}
+              @click=${() =>
+                editSize(asset, isCustom ? rendition : undefined, (customSize) =>
+                  onAdjust(id, { customSize }),
+                )}
+            >
+              ${cropIcon}
+            </button>`
+          : nothing
+      }
+    </div>
   `;
 }
 

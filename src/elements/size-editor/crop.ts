@@ -31,16 +31,18 @@ export function renderCrop(crop: Crop): TemplateResult {
   const { asset, draft, words } = crop;
   const { width, height } = rotated(asset.dimensions, draft.rotation);
   return html`
-    <div class="sizing-stage" dir="ltr">
-      <div
-        class="whole"
-        .style=${`aspect-ratio:${width}/${height};inline-size:min(100cqi, 100cqb * ${width / height})`}
-        ?data-cropped=${draft.isCropped}
-        @pointerdown=${draft.isCropped ? (event: PointerEvent) => onPress(event, crop) : nothing}
-      >
-        ${renderImage(crop)} ${renderKept(crop)}
+    <div class="sizing-stage">
+      <div class="sizing-area" dir="ltr">
+        <div
+          class="whole"
+          .style=${`aspect-ratio:${width}/${height};inline-size:min(100cqi, 100cqb * ${width / height})`}
+          ?data-cropped=${draft.isCropped}
+          @pointerdown=${draft.isCropped ? (event: PointerEvent) => onPress(event, crop) : nothing}
+        >
+          ${renderImage(crop)} ${renderKept(crop)}
+        </div>
       </div>
-      ${draft.isCropped ? html`<p class="aside">${words.focalHint}</p>` : nothing}
+      ${draft.isCropped ? html`<p class="hint">${words.focalHint}</p>` : nothing}
     </div>
   `;
 }

@@ -112,19 +112,21 @@ function renderWarning({ words, asset, size }: SizeForm): TemplateResult | typeo
 function renderAnchors({ words, draft, onChange }: SizeForm): TemplateResult {
   const names = words.cropAnchors.split('|');
   return html`
-    <fieldset class="anchors" dir="ltr">
-      <legend dir="auto">${words.cropPosition}</legend>
-      ${anchors.map(
-        (crop, index) =>
-          html`<input
-            type="radio"
-            name="anchor"
-            aria-label=${names[index] ?? crop}
-            title=${names[index] ?? crop}
-            .checked=${live(draft.crop === crop)}
-            @change=${() => onChange({ crop })}
-          />`,
-      )}
+    <fieldset class="anchors">
+      <legend>${words.cropPosition}</legend>
+      <div dir="ltr">
+        ${anchors.map(
+          (crop, index) =>
+            html`<input
+              type="radio"
+              name="anchor"
+              aria-label=${names[index] ?? crop}
+              title=${names[index] ?? crop}
+              .checked=${live(draft.crop === crop)}
+              @change=${() => onChange({ crop })}
+            />`,
+        )}
+      </div>
     </fieldset>
   `;
 }

@@ -43,28 +43,27 @@ export const sizeEditorStyles = css`
   }
 
   .sizing-stage {
-    align-items: center;
     background: var(--_raised);
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 0.75rem;
+    min-inline-size: 0;
+    padding: 1.25rem;
+  }
+
+  .sizing-area {
+    align-items: center;
     container-type: size;
     display: flex;
     flex: 1;
     justify-content: center;
-    margin: 0;
-    min-inline-size: 0;
-    padding: 1.5rem;
-    position: relative;
+    min-block-size: 0;
   }
 
-  .sizing-stage .aside {
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_control-radius);
-    color: var(--_text);
-    font-size: 0.925em;
-    inset-block-end: 0.5rem;
-    padding: 0.25rem 0.75rem;
-    pointer-events: none;
-    position: absolute;
+  .sizing-stage > .hint {
+    margin: 0;
+    text-align: center;
   }
 
   .whole {
@@ -121,7 +120,7 @@ export const sizeEditorStyles = css`
     inline-size: 20rem;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 1rem;
+    padding: 1rem 1rem 0;
   }
 
   .choices {
@@ -132,11 +131,13 @@ export const sizeEditorStyles = css`
   }
 
   .choice {
+    align-items: center;
     cursor: pointer;
+    display: flex;
     flex: 1;
+    gap: 0.5rem;
+    justify-content: center;
     padding: 0.4375rem 0.75rem;
-    position: relative;
-    text-align: center;
   }
 
   .choice:has(:checked) {
@@ -146,7 +147,7 @@ export const sizeEditorStyles = css`
 
   .choice input {
     accent-color: var(--_accent);
-    margin-inline-end: 0.25rem;
+    margin: 0;
   }
 
   .sides {
@@ -185,16 +186,19 @@ export const sizeEditorStyles = css`
 
   .anchors {
     border: 0;
-    display: grid;
-    gap: 0.375rem;
-    grid-template-columns: repeat(3, 1.5rem);
     margin: 0;
     padding: 0;
   }
 
   .anchors legend {
-    grid-column: 1 / -1;
     margin-block-end: 0.375rem;
+  }
+
+  .anchors div {
+    display: grid;
+    gap: 0.375rem;
+    grid-template-columns: repeat(3, 1.5rem);
+    inline-size: max-content;
   }
 
   .anchors input {
@@ -227,10 +231,15 @@ export const sizeEditorStyles = css`
   }
 
   .size-editor .ways {
+    background: var(--_surface);
+    border-block-start: 1px solid var(--_line);
     display: grid;
     gap: 0.5rem;
-    grid-template-columns: auto 1fr;
-    margin: auto 0 0;
+    grid-template-columns: auto minmax(0, 1fr);
+    inset-block-end: 0;
+    margin: auto -1rem 0;
+    padding: 0.75rem 1rem;
+    position: sticky;
   }
 
   @container picker (max-width: 44rem) {
