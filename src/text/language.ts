@@ -7,6 +7,7 @@ import type { SizingMessages } from './messages/sizing.js';
 
 /** The messages of a language. */
 export interface Language {
+  /** Without the messages for notices as long as these have not loaded, in English. */
   readonly assets: Messages;
   /** Shown in browsers that are too old for a picker. Absent in English, like the members below. */
   readonly tooOld?: string;
@@ -28,5 +29,6 @@ export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages &
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
-) => Language &
-  Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>>;
+) => Language & { readonly assets: Required<Messages> } & Required<
+    Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>
+  >;
