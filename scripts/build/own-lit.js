@@ -1,4 +1,9 @@
-import { directiveFeatures, propertyFeatures, templateFeatures } from './unused-lit.js';
+import {
+  directiveFeatures,
+  propertyFeatures,
+  taskFeatures,
+  templateFeatures,
+} from './unused-lit.js';
 
 /**
  * Gives the bundles a separate copy of Lit, so that they do not conflict with a host's Lit.
@@ -58,6 +63,7 @@ const version = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
 const changes = [
   ...templateFeatures,
   ...directiveFeatures,
+  ...taskFeatures,
 
   { file: core, from: 'createPolicy("lit-html"', to: 'createPolicy("dam-elements"' },
   { file: core, from: version, to: '0' },

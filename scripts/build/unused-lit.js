@@ -5,6 +5,7 @@ const directive = /\/lit-html\/directive\.js$/;
 const helpers = /\/lit-html\/directive-helpers\.js$/;
 const repeat = /\/lit-html\/directives\/repeat\.js$/;
 const live = /\/lit-html\/directives\/live\.js$/;
+const task = /\/task\/task\.js$/;
 const guard = /\/lit-html\/directives\/guard\.js$/;
 
 /**
@@ -164,4 +165,39 @@ export const propertyFeatures = [
     to: '$1;$2}',
   },
   { file: reactive, from: /(static finalizeStyles\(s\)\{).*?return i\}/, to: '$1return s.map(t)}' },
+];
+
+/**
+ * What no task here has: a start by hand, something to do at its end, an initial value, and states
+ * or errors that are shown. Arguments are always given as a function.
+ *
+ * @type {readonly import('./own-lit.js').Change[]}
+ */
+export const taskFeatures = [
+  { file: task, from: /get taskComplete\(\)\{.*?\}(?=constructor)/, to: '' },
+  {
+    file: task,
+    from: /const h="object"==typeof s\?.*?this\.O=this\.T\?\.\(\)\)\}/,
+    to: 'this.v=s.task,this.j=s.args}',
+  },
+  { file: task, from: 'hostUpdate(){!0===this.autoRun&&this.S()}', to: 'hostUpdate(){this.S()}' },
+  { file: task, from: /hostUpdated\(\)\{.*?return t\}(?=async S)/, to: '' },
+  { file: task, from: 'const t=this.T(),s=this.O;', to: 'const t=this.j(),s=this.O;' },
+  { file: task, from: 't===s||void 0===t||void 0!==s&&this.m(s,t)', to: 's&&r(s,t)' },
+  { file: task, from: 't??=this.T(),this.O=t,', to: '' },
+  { file: task, from: /:\(this\.t=void 0,.*?\)(?=,this\.i=1)/, to: ':0' },
+  {
+    file: task,
+    from: /"afterUpdate"===this\.autoRun\?.*?:(?=this\._\.requestUpdate)/,
+    to: '',
+  },
+  {
+    file: task,
+    from: 'if(!1===e){try{this.k?.(s)}catch{}this.i=2,this.o?.(s)}',
+    to: 'if(!e)this.i=2;',
+  },
+  { file: task, from: '{try{this.A?.(h)}catch{}this.i=3,this.h?.(h)}', to: ' this.i=3;' },
+  { file: task, from: ',this.l=h', to: '' },
+  { file: task, from: /abort\(t\)\{.*?\}(?=get value)/, to: '' },
+  { file: task, from: /get error\(\)\{.*\}(?=\}const r)/, to: '' },
 ];
