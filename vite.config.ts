@@ -17,6 +17,7 @@ import { licenceNotice } from './scripts/build/licence-notice.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
 import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
+import { plainProperties } from './scripts/build/properties.js';
 import { scriptAddress } from './scripts/build/script-address.js';
 import { shortTemplates } from './scripts/build/templates.js';
 import { smallestNames } from './scripts/build/smallest-names.js';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       languagesBeside(),
       scriptAddress(),
       shortTemplates(),
+      plainProperties(),
       ownLit(),
       leanOidc(),
       leanValibot(),

@@ -19,6 +19,7 @@ export const singleFiles = [
   'dam-field.js',
   'dam-finding.js',
   'dam-markup.js',
+  'dam-notices.js',
   'dam-oidc.js',
   'dam-older.js',
   'dam-pictures.js',

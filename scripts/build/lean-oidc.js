@@ -23,6 +23,10 @@ export function leanOidc() {
 
 /** The members that are called, for each class with unused members. */
 const called = new Map([
+  [
+    'AccessTokenEvents',
+    ['constructor', 'load', 'unload', 'addAccessTokenExpiring', 'addAccessTokenExpired'],
+  ],
   ['_CryptoUtils', ['_randomWord', 'generateUUIDv4']],
   ['JwtUtils', []],
   ['State', ['constructor']],

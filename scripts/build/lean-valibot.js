@@ -1,6 +1,6 @@
 /**
- * Removes the parts of `valibot` that the bundles never use: messages, the input in issues, other
- * languages, and the Standard Schema interface.
+ * Removes the parts of `valibot` that the bundles never use: messages, the input in issues, further
+ * issues after the first, other languages, and the Standard Schema interface.
  *
  * @returns {import('vite').Plugin}
  */
@@ -16,8 +16,7 @@ export function leanValibot() {
 
 /** Issues only contain their path and what was expected. */
 const issue = `function _addIssue(context, label, dataset, config, other) {
-  if (context.kind === 'schema') dataset.typed = false;
-  (dataset.issues ??= []).push({ expected: other?.expected ?? context.expects, path: other?.path });
+  dataset.issues = [{ expected: other?.expected ?? context.expects, path: other?.path }];
 }
 `;
 
@@ -25,9 +24,23 @@ const issue = `function _addIssue(context, label, dataset, config, other) {
 const changes = [
   [/^function _addIssue\([^]*?^}\n/m, issue],
   [/(^function _standardSchema\(schema\) {\n)[^]*?(^}\n)/m, '$1return schema;\n$2'],
-  [/(^function getGlobalConfig\((\S+)\) {\n)[^]*?(^}\n)/m, '$1return $2 ?? {};\n$3'],
-  [/^\t+(reference: \w+|async: false|message: message\$1),\n/gm, ''],
+  [/(^function getGlobalConfig\((\S+)\) {\n)[^]*?(^}\n)/m, '$1return;\n$3'],
+  [/^\t+(reference: \w+|async: false|message: message\$1|kind: "\w+"),\n/gm, ''],
   [/type: "\w+",\s+origin: "\w+",\s+input,\s+key,\s+value: [\w$[\]]+\n/g, 'key\n'],
+  // Every schema stops at its first issue, so that values without one have the right type.
+  [/config\$1\.abortEarly/g, 'true'],
+  [/^\t+dataset\.issues\?\.push\(issue\);\n/gm, ''],
+  [/if \(!dataset\.issues\) (?=dataset\.issues = )/g, ''],
+  [/if \(!\w+\.typed\) dataset\.typed = false;/g, ''],
+  [/dataset\.typed = \w+;/g, ';'],
+  [/^\t+typed: .*,\n/gm, ''],
+  [/dataset\.typed && /g, ''],
+  // Pipes hold validations only.
+  [/if \(item\.kind !== "metadata"\) {/g, '{'],
+  [/ && \(item\.kind === "schema" \|\| item\.kind === "transformation"\)/g, ''],
+  // No default is a function, and only `nullish` makes members optional.
+  [/return typeof schema\.(\w+) === "function" \? .* : (schema\.\1);/g, 'return $2;'],
+  [/valueSchema\.type [!=]== "(?:exact_)?optional" (?:\|\||&&) /g, ''],
 ];
 
 /**

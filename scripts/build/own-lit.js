@@ -1,4 +1,9 @@
-import { propertyFeatures, templateFeatures } from './unused-lit.js';
+import {
+  directiveFeatures,
+  propertyFeatures,
+  taskFeatures,
+  templateFeatures,
+} from './unused-lit.js';
 
 /**
  * Gives the bundles a separate copy of Lit, so that they do not conflict with a host's Lit.
@@ -19,7 +24,7 @@ export function ownLit() {
   return {
     name: 'own-lit',
     transform: {
-      filter: { id: changesById },
+      filter: { id: changes.map(({ file }) => file) },
       handler: (code, id) => {
         const due = changes.filter(({ file }) => file.test(id));
         for (const change of due) made.add(change);
@@ -51,14 +56,14 @@ const element = /\/lit-element\.js$/;
 const styles = /\/reactive-element\/css-tag\.js$/;
 const property = /\/reactive-element\/decorators\/property\.js$/;
 const decorate = /\/helpers\/esm\/decorate\.js$/;
-const directive = /\/lit-html\/directive\.js$/;
-const changesById = [core, reactive, element, styles, property, decorate, directive];
 
 const version = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/;
 
 /** @type {readonly Change[]} */
 const changes = [
   ...templateFeatures,
+  ...directiveFeatures,
+  ...taskFeatures,
 
   { file: core, from: 'createPolicy("lit-html"', to: 'createPolicy("dam-elements"' },
   { file: core, from: version, to: '0' },
@@ -125,23 +130,14 @@ const changes = [
     file: property,
     from: /^import[^]*globalThis\.litPropertyMetadata[^]*createProperty[^]*$/,
     to: `export function property(options) {
-      return (prototype, name) => {
-        const isAccessor = prototype.hasOwnProperty(name);
-        prototype.constructor.createProperty(name, options);
-        return isAccessor ? Object.getOwnPropertyDescriptor(prototype, name) : undefined;
-      };
+      return (prototype, name) => prototype.constructor.createProperty(name, options);
     }`,
   },
   {
     file: decorate,
     from: /^[^]*Reflect\.decorate[^]*$/,
-    to: `export default function (decorators, target, name, own) {
-      const start = own === null ? Object.getOwnPropertyDescriptor(target, name) : own;
-      const decorated = decorators.reduceRight(
-        (before, decorator) => decorator(target, name, before) || before,
-        start,
-      );
-      if (decorated) Object.defineProperty(target, name, decorated);
+    to: `export default function (decorators, target, name) {
+      for (const decorator of decorators) decorator(target, name);
     }`,
   },
 ];

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { LanguageController } from './language-controller.js';
 
 /** A language that may still be loading; see `LanguageController`. */
-type AwaitedLanguage = Pick<LanguageController<unknown>, 'waiting' | 'ready'>;
+type AwaitedLanguage = Pick<LanguageController<unknown>, 'ready'>;
 
 /** Holds the text of its host's live region, which screen readers read out when it changes. */
 export class Announcer {
@@ -28,14 +28,12 @@ export class Announcer {
     if (this.#text !== before) this.#host.requestUpdate();
   }
 
-  /** Announces `words` now, and again once the language of the page has loaded. */
+  /** Announces `words` now, and again in the language that is being fetched. */
   sayInLanguage(words: () => string): void {
     this.say(words());
     const said = this.#text;
-    const { waiting, ready } = this.#language;
-    if (!waiting) return;
-    void ready?.then(() => {
-      if (said === this.#text) this.say(words());
+    void this.#language.ready?.then(() => {
+      if (said === this.#text && said !== words()) this.say(words());
     });
   }
 }

@@ -16,7 +16,7 @@ export class LanguageController<Language> implements ReactiveController {
   /** Whether the first language is still on its way: what is shown is not what is meant. */
   waiting: boolean | undefined;
 
-  /** Resolves once the language that was asked for last is there, or cannot be had. */
+  /** Resolves once the language that is being fetched is there, or cannot be had. */
   ready: Promise<void> | undefined;
 
   readonly #host: ReactiveControllerHost & Element;
@@ -53,24 +53,40 @@ export class LanguageController<Language> implements ReactiveController {
       at = at.parentElement ?? (at.parentNode as Partial<ShadowRoot> | null)?.host;
     }
     this.#host.requestUpdate();
-    if (this.#tag !== (tag ??= '')) this.ready = this.#take(tag);
+    if (this.#tag !== (tag ??= '')) this.#take(tag);
   }
 
-  async #take(tag: string): Promise<void> {
+  /** Takes the language again, of which more may be wanted now. */
+  takeAgain(): void {
+    this.#take(this.#tag ?? '');
+  }
+
+  #take(tag: string): void {
     this.#tag = tag;
-    let found = this.#languageFor(tag);
-    if (found instanceof Promise) {
-      this.waiting ??= true;
-      found = await found.catch(() => {
+    const found = this.#languageFor(tag);
+    if (!(found instanceof Promise)) {
+      this.#show(found);
+      return;
+    }
+    this.waiting ??= true;
+    const ready = found
+      .catch(() => {
         if (!warned) console.warn(`The words for "${tag}" could not be fetched.`);
         warned = true;
         return this.language;
+      })
+      .then((language) => {
+        // The page may have changed its mind meanwhile.
+        if (ready !== this.ready) return;
+        this.#host.requestUpdate();
+        this.#show(language);
       });
-      // The page may have changed its mind meanwhile.
-      if (tag !== this.#tag) return;
-      this.#host.requestUpdate();
-    }
-    this.language = found;
+    this.ready = ready;
+  }
+
+  #show(language: Language): void {
+    this.language = language;
     this.waiting = false;
+    this.ready = undefined;
   }
 }

@@ -1,19 +1,20 @@
-import type { ChoosingMessages } from './messages/choosing.js';
 import type { FieldMessages } from './messages/field.js';
 import type { FindingMessages } from './messages/finding.js';
 import type { Messages } from './messages/messages.js';
+import type { PreviewMessages } from './messages/preview.js';
 import type { ProductMessages } from './messages/products.js';
 import type { SizingMessages } from './messages/sizing.js';
 
 /** The messages of a language. */
 export interface Language {
+  /** Without the messages for notices as long as these have not loaded, in English. */
   readonly assets: Messages;
   /** Shown in browsers that are too old for a picker. Absent in English, like the members below. */
   readonly tooOld?: string;
   /** The messages for products. The English ones are part of the product picker. */
   readonly products?: ProductMessages;
-  /** The messages for choosing. The English ones are part of the code that shows them. */
-  readonly choosing?: ChoosingMessages;
+  /** The messages for choosing and the preview. The English ones are part of the code that shows them. */
+  readonly choosing?: PreviewMessages;
   /** The messages for finding, likewise. */
   readonly finding?: FindingMessages;
   /** The messages of a field, likewise. */
@@ -23,10 +24,11 @@ export interface Language {
 }
 
 /** The messages that are loaded later. */
-export type LaterMessages = ChoosingMessages & FindingMessages & FieldMessages & SizingMessages;
+export type LaterMessages = PreviewMessages & FindingMessages & FieldMessages & SizingMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
-) => Language &
-  Required<Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>>;
+) => Language & { readonly assets: Required<Messages> } & Required<
+    Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>
+  >;

@@ -24,6 +24,21 @@ export function languageFor(tag: string): Language | Promise<Language> {
   return fetchTranslation(language)?.then(({ translate }) => translate(place)) ?? english;
 }
 
+/**
+ * The language with its messages for notices, which are loaded in English only. Where they cannot
+ * be loaded, the language stays as it is.
+ */
+export async function withNotices(language: Language): Promise<Language> {
+  const { assets } = language;
+  if (assets.signingInTitle !== undefined) return language;
+  try {
+    const { addNotices } = await import('./english/notices.js');
+    return { ...language, assets: addNotices(assets) };
+  } catch {
+    return language;
+  }
+}
+
 function languageIn(locale: string): Language {
   return { assets: englishIn(locale) };
 }

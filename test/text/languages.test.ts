@@ -1,20 +1,38 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { english, languageFor } from '../../src/text/languages.js';
-import type { Translate } from '../../src/text/language.js';
+import { languageFor, withNotices } from '../../src/text/languages.js';
+import type { FailureCode } from '../../src/model/failure.js';
+import type { Language, Translate } from '../../src/text/language.js';
+import type { Messages } from '../../src/text/messages/messages.js';
 
 const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh'];
 
+const english = await withNotices(await languageFor('en'));
+
+/** The words of a language, in which none for notices is missing. */
+function whole({ assets }: Language): Required<Messages> {
+  const { signingInTitle, signingInHint, detachedHint, reopenSignIn, cancelSignIn } = assets;
+  const { sessionEnded, tryAgainAt } = assets;
+  assert.ok(signingInTitle && signingInHint && detachedHint && reopenSignIn && cancelSignIn);
+  assert.ok(sessionEnded && tryAgainAt);
+  return {
+    ...assets,
+    ...{ signingInTitle, signingInHint, detachedHint, reopenSignIn, cancelSignIn },
+    ...{ sessionEnded, tryAgainAt },
+  };
+}
+
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
-  const { assets, tooOld, products, choosing, finding, field, sizing } = await languageFor(tag);
+  const language = await languageFor(tag);
+  const { tooOld, products, choosing, finding, field, sizing } = language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(choosing, `${tag} has no words for choosing`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
-  return { assets, tooOld, products, choosing, finding, field, sizing };
+  return { assets: whole(language), tooOld, products, choosing, finding, field, sizing };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */
@@ -59,6 +77,37 @@ describe('the language for a page', () => {
     assert.equal(await locale('sv'), 'en');
     assert.equal(await locale('zh-TW'), 'zh-Hans');
     assert.equal(await locale('zh-Hant-HK'), 'zh-Hans');
+  });
+});
+
+/** Every code that a list can end in, or this does not compile: one is never not found. */
+const codes: Readonly<Record<Exclude<FailureCode, 'unknown-outcome' | 'not-found'>, true>> = {
+  configuration: true,
+  'sign-in-required': true,
+  'sign-in-blocked': true,
+  'sign-in-cancelled': true,
+  'sign-in-late': true,
+  'sign-in-denied': true,
+  'sign-in-failed': true,
+  'host-error': true,
+  'sign-in-unreachable': true,
+  offline: true,
+  unreachable: true,
+  'rate-limited': true,
+  forbidden: true,
+  refused: true,
+  service: true,
+  malformed: true,
+  incomplete: true,
+};
+
+describe('English with its words for notices', () => {
+  test('has a title and a way on for everything that can fail', () => {
+    for (const code of Object.keys(codes)) {
+      const [title = '', hint = ''] = english.assets.failures[code] ?? [];
+      assert.match(title, /^[A-Z].*[^.]$/, code);
+      assert.match(hint, /^[A-Z].*\.$/, code);
+    }
   });
 });
 
@@ -120,7 +169,7 @@ for (const tag of inAll) {
             words.nothingSelected(true, 0, amount),
             words.limitReached(amount),
             words.tooFew(amount),
-            words.tryAgainAt(amount),
+            words.tryAgainAt?.(amount) ?? '',
           ]) {
             assert.ok(text.includes(written) && !text.includes('#'), text);
           }

@@ -63,8 +63,7 @@ export class SelectedAssets {
     );
     this.#preview = new LazyModule(update, async () => {
       const { Preview } = await import('../preview/preview.js');
-      const words = (): Messages & ChoosingMessages => ({ ...picker.words, ...this.tools.words });
-      return new Preview(page, picker, words, this.#editSize);
+      return new Preview(page, picker, this.#editSize);
     });
     this.#sizeEditor = new LazyModule(update, async () => {
       const { SizeEditor } = await import('../size-editor/size-editor.js');

@@ -178,7 +178,7 @@ export class Field<Item extends Identified> {
     }
     if (vacant && !chosen.every((each) => this.#isKnown(each))) {
       const failed = failure && words.failures[failure.code]?.[0];
-      const wait = status === 'signing-in' ? words.signingInHint : words.signInToSee;
+      const wait = (status === 'signing-in' && words.signingInHint) || words.signInToSee;
       return {
         text: `${words.selected(chosen.length, host.max)} · ${failed ?? wait}`,
         ...(possible && { action: link(words.signIn, () => void host.signIn()) }),

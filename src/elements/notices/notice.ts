@@ -64,14 +64,16 @@ export function signInNotice(
   },
 ): Notice {
   const { status, failure, ended } = state;
-  if (status === 'signing-in' || status === 'detached') {
+  const { signingInTitle, signingInHint = '', detachedHint = '' } = words;
+  // The question stays where there are no words for more.
+  if (signingInTitle !== undefined && (status === 'signing-in' || status === 'detached')) {
     const detached = status === 'detached';
-    const reopen = { label: words.reopenSignIn, run: state.signIn };
-    const cancel = { label: words.cancelSignIn, run: state.cancel };
+    const reopen = { label: words.reopenSignIn ?? '', run: state.signIn };
+    const cancel = { label: words.cancelSignIn ?? '', run: state.cancel };
     return {
       icon: windowIcon,
-      title: words.signingInTitle,
-      hint: detached ? words.detachedHint : words.signingInHint,
+      title: signingInTitle,
+      hint: detached ? detachedHint : signingInHint,
       actions: detached ? [reopen, cancel] : [cancel],
     };
   }
@@ -80,7 +82,7 @@ export function signInNotice(
   return {
     icon: failure ? alertIcon : lockIcon,
     title: title ?? words.signInTitle,
-    hint: waitHint(words, failure) ?? hint ?? (ended ? words.sessionEnded : words.signInHint),
+    hint: waitHint(words, failure) ?? hint ?? ((ended && words.sessionEnded) || words.signInHint),
     // The user cannot mend this: the cause is for the developer of the page.
     ...(failure?.code === 'sign-in-failed' && { small: failure.message }),
     actions,
@@ -90,12 +92,16 @@ export function signInNotice(
 /** How long is left until the time to come back; undefined where none is named or it has come. */
 function waitHint(words: Messages, failure: Failure | undefined): string | undefined {
   const wait = Math.ceil(((failure?.retryAt ?? 0) - Date.now()) / 1000);
-  return wait > 0 ? words.tryAgainAt(wait) : undefined;
+  return wait > 0 ? words.tryAgainAt?.(wait) : undefined;
 }
 
 /** What to say of a failure. */
 export function failureNotice(words: Messages, failure: Failure, retry: () => void): Notice {
-  const [title, hint] = words.failures[failure.code] ?? words.failures['service'] ?? ['', ''];
+  const { failures } = words;
+  const [title, hint] = failures[failure.code] ??
+    failures['service'] ??
+    // The others could not be loaded.
+    failures['unreachable'] ?? ['', ''];
   return {
     icon: alertIcon,
     title,

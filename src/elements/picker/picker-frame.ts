@@ -105,12 +105,13 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   }
 
   #content(parts: FrameParts<P>): Content<P> {
-    const { words, access, kind, tools } = this.#picker;
+    const { words, language, access, kind, tools } = this.#picker;
     const { account, connection } = access;
     const { search } = kind;
     return {
       ...parts,
       ...{ words, account },
+      wordsToCome: language.ready !== undefined && words.signingInTitle === undefined,
       connection: connection.state,
       search: search.state,
       waiting: tools?.waiting,

@@ -8,7 +8,7 @@ import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { Language, LaterMessages } from '../../text/language.js';
-import { english, languageFor } from '../../text/languages.js';
+import { english, languageFor, withNotices } from '../../text/languages.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { ResultGestures } from '../results/result-gestures.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
@@ -58,13 +58,14 @@ export class PickerParts<
   readonly cancel: () => void;
   readonly onPick: (event: CustomEvent<Pick>) => void;
   readonly #owner: Owner<Item, Q, P, Pick>;
+  #needsNotices = false;
 
   constructor(host: PickerHost, owner: Owner<Item, Q, P, Pick>) {
     this.host = host;
     this.#owner = owner;
     this.cancel = owner.onCancel;
     this.onPick = owner.onPick;
-    this.language = new LanguageController(host, english, languageFor);
+    this.language = new LanguageController(host, english, (tag) => this.#languageFor(tag));
     this.announcer = new Announcer(host, this.language);
     this.feedback = new Feedback(this.announcer);
     // Numbers take long to write the first time.
@@ -135,12 +136,24 @@ export class PickerParts<
     return connection.state.connection?.client;
   }
 
+  /** Loads the words for notices, where they come later. */
+  loadNotices(): void {
+    if (this.language.language.assets.signingInTitle !== undefined) return;
+    this.#needsNotices = true;
+    this.language.takeAgain();
+  }
+
   readonly onResults = (): void => this.frame.suggestions.onResults();
 
   /** Replaces what is selected for the host page. */
   replaceSelection(ids: readonly string[]): void {
     this.feedback.clear();
     this.selection.reset(ids);
+  }
+
+  #languageFor(tag: string): Language | Promise<Language> {
+    const language = languageFor(tag);
+    return this.#needsNotices ? Promise.resolve(language).then(withNotices) : language;
   }
 
   #onSelect(): void {

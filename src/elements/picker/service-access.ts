@@ -26,6 +26,7 @@ interface AccessibleFrom {
   readonly host: PickerHost;
   readonly announcer: Announcer;
   readonly words: Messages;
+  readonly loadNotices: () => void;
 }
 
 /**
@@ -49,6 +50,7 @@ export class ServiceAccess {
       onChange: (status, before) => {
         host.dispatchEvent(new SignInChangeEvent({ status }));
         if (status === 'signed-in') events.onSignedIn(before);
+        if (account.vacant) picker.loadNotices();
       },
       onFailure: (failure) => this.report(failure),
     });
@@ -86,6 +88,7 @@ export class ServiceAccess {
   /** Tells the user and the page of a failure. */
   report(failure: Failure): void {
     const { announcer, host } = this.#picker;
+    this.#picker.loadNotices();
     announcer.sayInLanguage(() => this.#picker.words.failures[failure.code]?.[0] ?? '');
     // Where the user can sign in here, being signed out is no error.
     if (failure.code === 'sign-in-required' && this.account.possible) return;

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { PreviewMessages } from '../../text/messages/preview.js';
 import { backIcon, onIcon, returnIcon } from './icons.js';
 
 /** What the bar above a preview shows, and what it asks for. */
 export interface Bar {
-  readonly words: Messages & ChoosingMessages;
+  readonly words: Messages & PreviewMessages;
   readonly name: string;
   readonly index: number;
   readonly length: number;

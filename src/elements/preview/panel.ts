@@ -5,8 +5,8 @@ import { formatName } from '../../model/asset/format-name.js';
 import type { Facet } from '../../model/facet/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { shortText } from '../../model/text/short-text.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { PreviewMessages } from '../../text/messages/preview.js';
 import { renderSizes, type Sizes } from './sizes.js';
 
 /** Code units of one field that are shown at most: some hold whole articles. */
@@ -14,7 +14,7 @@ const mostWritten = 10_000;
 
 /** What stands beside the asset. */
 export interface Panel extends Omit<Sizes, 'asset'> {
-  readonly words: Messages & ChoosingMessages;
+  readonly words: Messages & PreviewMessages;
   /** The best that is known of it. */
   readonly asset: Asset;
   readonly detail: Detail<Asset> | undefined;
@@ -60,7 +60,7 @@ function renderLinks(panel: Panel): TemplateResult {
 }
 
 /** The service's own page for what no picture does justice to. */
-function renderViewer(asset: Asset, words: ChoosingMessages): TemplateResult | typeof nothing {
+function renderViewer(asset: Asset, words: PreviewMessages): TemplateResult | typeof nothing {
   const viewer = offeredEmbeds(asset).find(({ name }) => /_(viewer|player)$/.test(name));
   if (!viewer) return nothing;
   const { openDocument, openPlayer } = words;
@@ -71,7 +71,7 @@ function renderViewer(asset: Asset, words: ChoosingMessages): TemplateResult | t
 
 function renderDownload(
   { downloadUrl, filename }: Asset,
-  { downloadOriginal }: ChoosingMessages,
+  { downloadOriginal }: PreviewMessages,
 ): TemplateResult | typeof nothing {
   if (downloadUrl === null || !isWebAddress(downloadUrl)) return nothing;
   return html`<a
@@ -124,7 +124,7 @@ function renderFact(name: string, value: string): TemplateResult {
 
 function factsOf(
   asset: Asset,
-  words: Messages & ChoosingMessages,
+  words: Messages & PreviewMessages,
 ): readonly (readonly [name: string, value: string])[] {
   const { dimensions, sizeInBytes, duration, createdDate, releaseDate, expirationDate } = asset;
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });

@@ -2,8 +2,9 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { Asset } from '../../model/asset/asset.js';
 import type { ItemSettings } from '../../model/selection/selection.js';
 import { shortText } from '../../model/text/short-text.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import { previewMessagesFor } from '../../text/english/preview.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { PreviewMessages } from '../../text/messages/preview.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
@@ -22,7 +23,6 @@ import { Zoom } from './zoom.js';
 export class Preview implements ReactiveController {
   readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
-  readonly #words: () => Messages & ChoosingMessages;
   readonly #editSize: EditSize;
   readonly #zoom: Zoom;
   #index: number | undefined;
@@ -34,15 +34,9 @@ export class Preview implements ReactiveController {
   #silent = false;
   #opening = false;
 
-  constructor(
-    page: PickingPage,
-    picker: PickerContext<Asset>,
-    words: () => Messages & ChoosingMessages,
-    editSize: EditSize,
-  ) {
+  constructor(page: PickingPage, picker: PickerContext<Asset>, editSize: EditSize) {
     this.#page = page;
     this.#picker = picker;
-    this.#words = words;
     this.#editSize = editSize;
     const { styleSheet } = previewStyles;
     const { root } = picker;
@@ -105,8 +99,13 @@ export class Preview implements ReactiveController {
     this.#picker.list.focus.focusOn(index);
   };
 
+  get #words(): Messages & PreviewMessages {
+    const { words, language, selectionWords } = this.#picker;
+    return { ...words, ...previewMessagesFor(language.language, selectionWords) };
+  }
+
   render(): TemplateResult | typeof nothing {
-    const [index, asset, words] = [this.#index, this.#asset, this.#words()];
+    const [index, asset, words] = [this.#index, this.#asset, this.#words];
     if (index === undefined) return nothing;
     const length = this.#length;
     const name = asset ? shortText(asset.filename) || words.emptyValue : words.loading;
@@ -149,7 +148,7 @@ export class Preview implements ReactiveController {
     `;
   }
 
-  #renderAsset(listed: Asset, words: Messages & ChoosingMessages): TemplateResult {
+  #renderAsset(listed: Asset, words: Messages & PreviewMessages): TemplateResult {
     const { details } = this.#picker;
     const { id } = listed;
     const detail = details.of(id);
@@ -210,7 +209,7 @@ export class Preview implements ReactiveController {
     this.open(index);
     this.#picker.list.focus.focusOn(index, false);
     const asset = this.#picker.list.itemAt(index);
-    const { placeOf } = this.#words();
+    const { placeOf } = this.#words;
     const place = placeOf(index + 1, this.#length);
     this.#picker.announcer.say(asset ? `${shortText(asset.filename)}, ${place}` : place);
   }
@@ -226,7 +225,7 @@ export class Preview implements ReactiveController {
     const { host, selection, feedback, inactive, list } = this.#picker;
     if (inactive) return;
     if (!selection.has(asset.id) && list.disabledReason(asset) !== undefined) return;
-    if (!selection.toggle(asset)) feedback.reject(this.#words().limitReached(host.max ?? 0));
+    if (!selection.toggle(asset)) feedback.reject(this.#words.limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }
 
@@ -237,7 +236,7 @@ export class Preview implements ReactiveController {
       if (done) this.#copied = label;
       else this.#uncopied = what.html ?? what.text;
     });
-    const { copied, copyByHand } = this.#words();
+    const { copied, copyByHand } = this.#words;
     this.#picker.announcer.say(done ? `${copied}: ${label}` : copyByHand);
     if (done) return;
     await this.#page.host.updateComplete;

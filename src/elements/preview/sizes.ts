@@ -7,8 +7,8 @@ import { insertedUrl } from '../../model/embed/inserted-url.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import { toPickedAsset, type PickSettings } from '../../model/pick/pick.js';
 import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { PreviewMessages } from '../../text/messages/preview.js';
 import { checkIcon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
 import type { EditSize } from '../size-editor/size-editor.js';
@@ -16,7 +16,7 @@ import type { Copy } from './clipboard.js';
 
 /** What listing the sizes of an asset, and copying one of them, needs. */
 export interface Sizes {
-  readonly words: Messages & ChoosingMessages;
+  readonly words: Messages & PreviewMessages;
   readonly asset: Asset;
   /** The size and the text that are set for it. */
   readonly chosen: SelectedItem;

@@ -6,15 +6,15 @@ import { shortText } from '../../model/text/short-text.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { suggestedAlt } from '../../model/pick/pick.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import { kindIcons } from '../styles/icons.js';
 import { minusIcon, plusIcon } from './icons.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
 import type { Zoom } from './zoom.js';
+import type { PreviewMessages } from '../../text/messages/preview.js';
 
 /** What showing one asset as large as can be needs. */
 export interface Stage {
-  readonly words: ChoosingMessages;
+  readonly words: PreviewMessages;
   readonly locale: string;
   readonly asset: Asset;
   /** The hosts that what is shown may come from, as `picture-hosts` says. */

@@ -17,6 +17,8 @@ import {
 /** Everything that decides what is seen where the results belong. */
 export interface Content<P extends Page<unknown>> {
   readonly words: Messages;
+  /** Whether the words for notices are on their way. */
+  readonly wordsToCome: boolean;
   readonly connection: ConnectionState;
   readonly account: {
     readonly vacant: boolean;
@@ -62,23 +64,28 @@ export function renderContent<P extends Page<unknown>>(content: Content<P>): Tem
 }
 
 function noticeOf<P extends Page<unknown>>(content: Content<P>): Notice | undefined {
-  const { words, connection, search, account } = content;
-  if (connection.status === 'failed') {
-    return failureNotice(words, connection.failure, content.onRetry);
-  }
-  if (needsSignIn(content)) {
-    return signInNotice(words, {
-      status: account.status,
-      failure: account.failure,
-      ended: search.page !== undefined,
-      signIn: content.onSignIn,
-      cancel: account.cancel,
-    });
-  }
-  if (search.status === 'failed' && (!search.more || content.windowed)) {
-    return failureNotice(words, search.failure, content.onRetry);
-  }
-  return undefined;
+  const { words, connection, search, account, wordsToCome } = content;
+  const { page } = search;
+  const asks = connection.status !== 'failed' && needsSignIn(content);
+  const failure = asks ? account.failure : failureOf(content);
+  // The first question to sign in has its words from the start.
+  const isKnown = failure ? failure.code in words.failures : !page;
+  if (wordsToCome && !isKnown) return undefined;
+  if (!asks) return failure && failureNotice(words, failure, content.onRetry);
+  return signInNotice(words, {
+    status: account.status,
+    failure,
+    ended: page !== undefined,
+    signIn: content.onSignIn,
+    cancel: account.cancel,
+  });
+}
+
+function failureOf<P extends Page<unknown>>(content: Content<P>): Failure | undefined {
+  const { connection, search } = content;
+  if (connection.status === 'failed') return connection.failure;
+  const isTold = search.status === 'failed' && (!search.more || content.windowed);
+  return isTold ? search.failure : undefined;
 }
 
 function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {

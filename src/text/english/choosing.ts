@@ -35,41 +35,9 @@ const english: ChoosingMessages = {
   stillWaitingHint: 'The asset library is slow to answer. You need not do anything.',
 
   preview: 'Preview',
-  previewOf: (name) => `Preview of ${name}`,
   previewFailed: 'The preview could not be loaded.',
-  backToResults: 'Back to results',
-  previousAsset: 'Previous asset',
-  nextAsset: 'Next asset',
-  placeOf: (place, count) => `${number(place)} of ${number(count)}`,
-  selectAsset: 'Select',
-  deselectAsset: 'Deselect',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  zoomToFit: 'Fit',
-  actualSize: 'Actual size',
-  noPreview: 'There is no picture of this file.',
-  notPlayable: 'This cannot be played here.',
-  openDocument: 'Open the document',
-  openPlayer: 'Open the player',
-
-  fileFacts: 'File',
   factFormat: 'Format',
-  factDimensions: 'Dimensions',
-  factFileSize: 'File size',
-  factDuration: 'Length',
-  factCreated: 'Created',
-  factReleased: 'Release date',
-  factExpires: 'Expires',
   downloadOriginal: 'Download original',
-
-  sizes: 'Sizes',
-  copyLink: 'Copy link',
-  copyHtml: 'Copy HTML',
-  copyMarkdown: 'Copy Markdown',
-  copyShareLink: 'Copy share link',
-  copyToPaste: 'Copy to paste',
-  copied: 'Copied',
-  copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
   dragAgain: 'Its links were not there yet. Drag it once more.',
 
   embedName: embedNames(
@@ -82,8 +50,9 @@ const english: ChoosingMessages = {
 
 /** The messages for choosing in a language, with the host's overrides. */
 export function choosingMessagesFor(
-  { choosing = english }: Language,
+  { choosing }: Language,
   overrides: Partial<ChoosingMessages> | undefined,
 ): ChoosingMessages {
-  return overrides ? { ...choosing, ...overrides } : choosing;
+  const words: ChoosingMessages = choosing ?? english;
+  return overrides ? { ...words, ...overrides } : words;
 }

@@ -32,7 +32,7 @@ export const translate: Translate = (locale) => {
       other: '# أصل',
     });
 
-  const assets: Messages = {
+  const assets: Required<Messages> = {
     ...formats,
     dimensions: (width, height) => leftToRight(formats.dimensions(width, height)),
     fileSize: (bytes) => rightToLeft(formats.fileSize(bytes)),

@@ -7,7 +7,7 @@ import { toolsFor } from './tools.js';
 export const translate: Translate = (locale) => {
   const { formats, count } = toolsFor(locale);
   const { number } = formats;
-  const assets: Messages = {
+  const assets: Required<Messages> = {
     ...formats,
 
     title: (multiple) => (multiple ? 'Choisir des ressources' : 'Choisir une ressource'),

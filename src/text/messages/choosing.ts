@@ -45,49 +45,12 @@ export interface ChoosingMessages {
   readonly stillWaiting: string;
   readonly stillWaitingHint: string;
 
-  /** The button that opens the preview of an asset, and the preview's name. */
+  /** The button that opens the preview of an asset. */
   readonly preview: string;
-  readonly previewOf: (name: string) => string;
   /** Shown if the part of the script that shows previews cannot be loaded. */
   readonly previewFailed: string;
-  readonly backToResults: string;
-  readonly previousAsset: string;
-  readonly nextAsset: string;
-  /** The position of the shown asset among the results. */
-  readonly placeOf: (place: number, count: number) => string;
-  readonly selectAsset: string;
-  readonly deselectAsset: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly zoomToFit: string;
-  readonly actualSize: string;
-  /** Shown for files without a picture, and for films and sounds that cannot be played. */
-  readonly noPreview: string;
-  readonly notPlayable: string;
-  readonly openDocument: string;
-  readonly openPlayer: string;
-
-  readonly fileFacts: string;
   readonly factFormat: string;
-  readonly factDimensions: string;
-  readonly factFileSize: string;
-  readonly factDuration: string;
-  readonly factCreated: string;
-  /** From when and until when the asset can be used. */
-  readonly factReleased: string;
-  readonly factExpires: string;
   readonly downloadOriginal: string;
-
-  readonly sizes: string;
-  readonly copyLink: string;
-  readonly copyHtml: string;
-  readonly copyMarkdown: string;
-  readonly copyShareLink: string;
-  /** Copies content that editors paste as a picture, a film or a link. */
-  readonly copyToPaste: string;
-  readonly copied: string;
-  /** Shown above the text, for copying by hand, if the browser does not permit copying. */
-  readonly copyByHand: string;
   /** Announced if an asset is dragged before its links have loaded. */
   readonly dragAgain: string;
 

@@ -1,8 +1,10 @@
+import type { NoticeMessages } from './notices.js';
+
 /**
  * All texts that users read, one object per language. Hosts can override single members. Numbers
  * are passed unformatted, because each language formats them differently.
  */
-export interface Messages {
+export interface Messages extends Partial<NoticeMessages> {
   /** The BCP 47 tag that numbers, dates and plurals are formatted by. */
   readonly locale: string;
 
@@ -58,19 +60,14 @@ export interface Messages {
   readonly signedInAs: (name: string) => string;
   /** The label of the button with the user's initials. */
   readonly account: (name: string) => string;
-  readonly signingInTitle: string;
-  readonly signingInHint: string;
-  readonly detachedHint: string;
-  /** The button that opens the sign-in window again. */
-  readonly reopenSignIn: string;
-  readonly cancelSignIn: string;
-  readonly sessionEnded: string;
 
   readonly emptyTitle: string;
   readonly emptyHint: string;
   readonly emptyLibrary: string;
   readonly tryAgain: string;
-  readonly tryAgainAt: (seconds: number) => string;
-  /** A title and a hint for each kind of failure. */
+  /**
+   * A title and a hint for each kind of failure. As long as the English messages for notices have
+   * not loaded, only those that are shown where they cannot load.
+   */
   readonly failures: Readonly<Record<string, readonly [title: string, hint: string]>>;
 }

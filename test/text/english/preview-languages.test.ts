@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choosingMessagesFor } from '../../../src/text/english/choosing.js';
-import type { ChoosingMessages } from '../../../src/text/messages/choosing.js';
+import { previewMessagesFor } from '../../../src/text/english/preview.js';
+import type { PreviewMessages } from '../../../src/text/messages/preview.js';
 import type { Language, Translate } from '../../../src/text/language.js';
 
 const inAll = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'zh'];
 
-async function wordsIn(tag: string): Promise<ChoosingMessages> {
-  if (tag === 'en') return choosingMessagesFor({} as Language, undefined);
+async function wordsIn(tag: string): Promise<PreviewMessages> {
+  if (tag === 'en') return previewMessagesFor({} as Language, undefined);
   const address = new URL(`../../../src/text/languages/${tag}.ts`, import.meta.url).href;
   const { translate } = (await import(address)) as { readonly translate: Translate };
-  return choosingMessagesFor(translate(tag), undefined);
+  return previewMessagesFor(translate(tag), undefined);
 }
 
 /** Every word that stands as it is, by its name. */

@@ -1,0 +1,49 @@
+import type { ChoosingMessages } from '../messages/choosing.js';
+import type { PreviewMessages } from '../messages/preview.js';
+import type { Language } from '../language.js';
+import { choosingMessagesFor } from './choosing.js';
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const english: Omit<PreviewMessages, keyof ChoosingMessages> = {
+  previewOf: (name) => `Preview of ${name}`,
+  backToResults: 'Back to results',
+  previousAsset: 'Previous asset',
+  nextAsset: 'Next asset',
+  placeOf: (place, count) => `${number(place)} of ${number(count)}`,
+  selectAsset: 'Select',
+  deselectAsset: 'Deselect',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomToFit: 'Fit',
+  actualSize: 'Actual size',
+  noPreview: 'There is no picture of this file.',
+  notPlayable: 'This cannot be played here.',
+  openDocument: 'Open the document',
+  openPlayer: 'Open the player',
+
+  fileFacts: 'File',
+  factDimensions: 'Dimensions',
+  factFileSize: 'File size',
+  factDuration: 'Length',
+  factCreated: 'Created',
+  factReleased: 'Release date',
+  factExpires: 'Expires',
+
+  sizes: 'Sizes',
+  copyLink: 'Copy link',
+  copyHtml: 'Copy HTML',
+  copyMarkdown: 'Copy Markdown',
+  copyShareLink: 'Copy share link',
+  copyToPaste: 'Copy to paste',
+  copied: 'Copied',
+  copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
+};
+
+/** Like `choosingMessagesFor`, with the messages of the preview. */
+export function previewMessagesFor(
+  language: Language,
+  overrides: Partial<PreviewMessages> | undefined,
+): PreviewMessages {
+  return { ...english, ...choosingMessagesFor(language, undefined), ...overrides };
+}
