@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { recheck, type RecheckedItem } from '../../../src/api/index.js';
-import { toPickedAsset, type AssetPick } from '../../../src/model/pick/pick.js';
+import { createAssetPicker, type AssetPick } from '../../../src/core/index.js';
 import {
   decodeHtml,
   month,
@@ -16,15 +16,16 @@ function found({ findings }: RecheckedItem): string {
 
 /** A pick as a page stores it and reads it again. */
 async function storedPick(library: ChangingLibrary, ...ids: readonly string[]): Promise<AssetPick> {
-  const items = await Promise.all(
-    ids.map(async (id) => {
-      const chosen = { id, embedName: '640px-landscape', alt: 'My words', linkText: 'Look' };
-      const item = toPickedAsset(chosen, await library.asset(id));
-      assert.ok(item);
-      return item;
-    }),
-  );
-  return JSON.parse(JSON.stringify({ schema: 1, branded: false, items })) as AssetPick;
+  const picker = createAssetPicker({
+    ...{ client: library.client, multiple: true, embed: '640px-landscape' },
+  });
+  const items = await Promise.all(ids.map((id) => library.asset(id)));
+  const texts = { alt: 'My words', linkText: 'Look' };
+  picker.selection.replace(items.map((item) => ({ id: item.id, item, ...texts })));
+  const pick = await picker.confirm();
+  picker.dispose();
+  assert.ok(pick);
+  return JSON.parse(JSON.stringify(pick)) as AssetPick;
 }
 
 for (const quirks of [false, true]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attributeValues } from '../../../src/model/text/attribute-values.js';
+import { parseFragment, type ChildNode, type DocumentFragment } from 'parse5';
 import { createClient, recheck, type RecheckClient } from '../../../src/api/index.js';
 import { tokensGiving } from '../tokens.js';
 
@@ -20,6 +20,19 @@ function clientGiving(filename: string): RecheckClient {
 
 const wellFormed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
 
+/** All that HTML contains besides addresses, as browsers read it. */
+function contentOf(html: string): readonly unknown[] {
+  const read = ({ childNodes }: Pick<DocumentFragment, 'childNodes'>): readonly unknown[] =>
+    childNodes.map((node: ChildNode) => [
+      node.nodeName,
+      'attrs' in node &&
+        node.attrs.map(({ name, value }) => [name, value.replace(/^https:\S*/, '@')]),
+      'value' in node && node.value,
+      'childNodes' in node && read(node),
+    ]);
+  return read(parseFragment(html));
+}
+
 describe('rechecking hostile HTML', () => {
   test('changes nothing but the values of attributes, whatever files are called', async () => {
     const quotes = fc.constantFrom('"', "'", '');
@@ -34,11 +47,8 @@ describe('rechecking hostile HTML', () => {
         async (filename, quote, before, after, end) => {
           const html = `${before}<img src=${quote}${link}${end}${quote} alt=a>${after}<b id=c>`;
           const report = await recheck(html, { client: clientGiving(filename) });
-          const [names, changed] = [html, report.html].map((text) =>
-            [...attributeValues(text)].map(({ name }) => name),
-          );
-          assert.deepEqual(changed, names);
-          assert.equal(report.html.split('<').length, html.split('<').length);
+          const [content, changed] = [html, report.html].map(contentOf);
+          assert.deepEqual(changed, content);
         },
       ),
       { numRuns: 2000 },
