@@ -16,6 +16,8 @@ export interface ChangingLibrary {
   asset(externalId: string): Promise<Asset>;
   /** The markup that the picker would insert now. */
   markup(externalId: string, embedName: string): Promise<string>;
+  /** The same of the first pictures, which differ in their numbers alone. */
+  markups(count: number, embedName: string): Promise<readonly string[]>;
   /** How many requests of assets were answered since the last call. */
   asked(): number;
 }
@@ -25,7 +27,7 @@ export const month = 30 * 86_400_000;
 /** As many pictures: `aqtt000000`, `aqtt000001`, … */
 function pictures(count: number): AssetRecord[] {
   return Array.from({ length: count }, (_, index) => {
-    const digits = String(index).padStart(6, '0');
+    const digits = digitsOf(index);
     return assetRecord({
       id: `11111111-1111-4111-8111-111111${digits}`,
       // The service with quirks tells the version of assets with such names, and has three of each.
@@ -38,7 +40,11 @@ function pictures(count: number): AssetRecord[] {
 
 /** The external id of a picture of `openLibrary`. */
 export function picture(index: number): string {
-  return `aqtt${String(index).padStart(6, '0')}`;
+  return `aqtt${digitsOf(index)}`;
+}
+
+function digitsOf(index: number): string {
+  return String(index).padStart(6, '0');
 }
 
 /** Opens a library of `count` pictures, for the length of a test. */
@@ -68,6 +74,12 @@ export async function openLibrary(
     assert.ok(record, externalId);
     return client.getAsset(record.id);
   };
+  const markup = async (externalId: string, embedName: string): Promise<string> => {
+    const asset = await find(externalId);
+    const embed = asset.embeds.find(({ name }) => name === embedName);
+    assert.ok(embed, embedName);
+    return markupFor(asset, embed, 'White cliffs').html;
+  };
   let before = 0;
   return {
     service,
@@ -80,11 +92,10 @@ export async function openLibrary(
       catalogue = recordCatalogue(records);
     },
     asset: find,
-    async markup(externalId, embedName) {
-      const asset = await find(externalId);
-      const embed = asset.embeds.find(({ name }) => name === embedName);
-      assert.ok(embed, embedName);
-      return markupFor(asset, embed, 'White cliffs').html;
+    markup,
+    async markups(length, embedName) {
+      const first = await markup(picture(0), embedName);
+      return Array.from({ length }, (_, index) => first.replaceAll('000000', digitsOf(index)));
     },
     asked() {
       const { requests } = service.stats();

@@ -117,9 +117,7 @@ describe('a check that the service does not answer', () => {
 describe('what is asked', () => {
   test('is fifty assets at once, and each once', async (t) => {
     const open = await openLibrary(t, { count: 120, quirks: true });
-    const html = await Promise.all(
-      Array.from({ length: 120 }, (_, index) => open.markup(picture(index), 'Website')),
-    );
+    const html = await open.markups(120, 'Website');
     open.asked();
     const progress: (readonly number[])[] = [];
     const { items } = await recheck([...html, ...html].join(''), {
@@ -129,5 +127,19 @@ describe('what is asked', () => {
     assert.equal(items.length, 240);
     assert.equal(open.asked(), 1 + 3);
     assert.deepEqual(progress.at(-1), [120, 120]);
+  });
+
+  test('is each asset that is named by its id alone, no faster than the service allows', async (t) => {
+    const open = await openLibrary(t, { count: 120, quirks: true });
+    const { id } = await open.asset(picture(0));
+    const ids = Array.from({ length: 120 }, (_, index) =>
+      id.replace('000000', String(index).padStart(6, '0')),
+    );
+    open.asked();
+    const { items } = await recheck([...ids, ...ids], { client: open.client });
+    assert.equal(items.filter(({ asset }) => asset !== null).length, 240);
+    // 50 in a second, and up to four that are refused at the end of each.
+    const asked = open.asked();
+    assert.ok(asked >= 120 && asked <= 140, String(asked));
   });
 });
