@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/{broker,service}/**'],
+    ignores: ['src/{broker,recheck,service}/**'],
     plugins: { platform: { rules: { 'supported-features': supportedFeatures } } },
     rules: {
       'platform/supported-features': [

@@ -12,13 +12,14 @@ import {
   type NewProduct,
 } from './products/product-changes.js';
 import { productCalls, type ProductApi } from './products/product-api.js';
+import { findCalls, type FindCalls } from './recheck/stored-asset.js';
 import { createTransport, type Transport } from './http/transport.js';
 
 /**
  * All calls of the service. They resolve to model values and reject like the calls of a
  * `PickerClient`.
  */
-export interface Client extends PickerClient, ProductApi {
+export interface Client extends PickerClient, ProductApi, FindCalls {
   /** Returns the same client with branded links requested or not. */
   withBranded(branded: boolean): Client;
   /**
@@ -66,6 +67,7 @@ export function createClient(options: ClientOptions): Client {
       withBranded: (wanted) => clientOf(withBrandedHeader(clientContext, wanted), wanted),
       ...pickerCalls(clientContext),
       ...productCalls(clientContext),
+      ...findCalls(clientContext),
       connectorUrl: (search = {}, { signal } = {}) =>
         connectorUrl(api, search, { headers, signal }),
       createProduct: (product, options = {}) => createProduct(api, product, options),

@@ -69,6 +69,17 @@ export {
   type RebrandReport,
   type UnresolvedLink,
 } from './links/rebrand.js';
+export type { RecheckEntry } from './recheck/entries.js';
+export type { RecheckFinding } from './recheck/findings.js';
+export type { ElementPlace } from './recheck/inserted-elements.js';
+export { recheck, type HtmlRecheckReport, type RecheckReport } from './recheck/recheck.js';
+export type {
+  RecheckedAsset,
+  RecheckedItem,
+  RecheckReplacement,
+} from './recheck/rechecked-item.js';
+export type { RecheckClient, RecheckOptions } from './recheck/rechecking.js';
+export type { FindCalls, FindOptions, StoredAsset } from './recheck/stored-asset.js';
 export type { Wait } from './http/retry.js';
 export type { TokenSource } from './token-source.js';
 export { getUser, listAssetGroups } from './version-2.js';

@@ -10,6 +10,7 @@ const entries = [
   /^src\/broker\/(node|redis|cli)\.ts$/,
   /^src\/define\/[^/]+\.ts$/,
   /^src\/editors\/[^/]+\.ts$/,
+  /^src\/recheck\/cli\.ts$/,
   /^src\/service\/[^/]+\.ts$/,
 ];
 

@@ -48,6 +48,10 @@ const reaches: Readonly<Record<string, Reach>> = {
       'node:v8',
     ],
   },
+  recheck: {
+    rooms: ['model', 'api', 'auth'],
+    packages: ['node:fs', 'node:path', 'node:stream', 'node:util'],
+  },
   service: { rooms: [], packages: any },
   index: { rooms: ['model', 'events', 'text', 'elements'], types: ['api', 'auth', 'controllers'] },
   templates: { rooms: [], types: ['events', 'elements'], packageTypes: any },

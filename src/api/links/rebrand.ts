@@ -7,6 +7,7 @@ import {
 import { emptyQuery } from '../../model/query/query.js';
 import { replaceUrls } from '../../model/text/url-scanner.js';
 import { brandedCounterpart } from './branded-counterpart.js';
+import { embedIdQueries } from './embed-id-queries.js';
 import type { CallOptions } from '../client-options.js';
 import type { PickerClient } from '../assets/picker-client.js';
 
@@ -109,11 +110,8 @@ async function findAssets(
   call: CallOptions,
 ): Promise<ReadonlyMap<string, Asset>> {
   const found = new Map<string, Asset>();
-  // Other characters could close the brackets of the query. No id of the service contains them.
-  const ids = externalIds.filter((id) => /^[\w-]{1,100}$/.test(id));
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const clauses = ids.slice(start, start + batchSize).map((id) => `embedid:(${id})`);
-    const query = { ...emptyQuery, text: clauses.join(' OR ') };
+  for (const { text } of embedIdQueries(externalIds, batchSize)) {
+    const query = { ...emptyQuery, text };
     const search = { query, offset: 0, limit: 100, embeds: true };
     const { items } = await client.searchAssets(search, call);
     for (const asset of items) found.set(asset.externalId, asset);

@@ -49,7 +49,7 @@ const linkPattern =
 export function readAssetLink(url: string, hosts: LinkHosts = {}): AssetLink | undefined {
   if (url.length > maxLinkLength) return undefined;
   const [, scheme, host = '', path = '', query = '', fragment = ''] = linkPattern.exec(url) ?? [];
-  const segments = path.split('/').map(plainText);
+  const segments = path.split('/').map(decodeSegment);
   if (scheme === undefined || segments.includes(undefined)) return undefined;
   const [root, one = '', two = '', three = '', four] = segments;
   const common = {
@@ -83,7 +83,7 @@ export function writeAssetLink(link: AssetLink): string {
       : [`${link.account}.${link.host}`, ['content', link.externalId, link.format, link.filename]];
   const query = link.members.length > 0 ? `?${link.members.join('&')}` : '';
   const fragment = link.fragment && `#${link.fragment}`;
-  return `${link.scheme}//${start}/${path.map(encoded).join('/')}${query}${fragment}`;
+  return `${link.scheme}//${start}/${path.map(encodeSegment).join('/')}${query}${fragment}`;
 }
 
 /** Returns the width that a link requests, in pixels, or undefined if it contains none. */
@@ -132,7 +132,7 @@ function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
 /**
  * Decodes a path segment. Returns undefined if it is invalid or would change the path's structure.
  */
-function plainText(segment: string): string | undefined {
+export function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
     return /^\.{0,2}$|[/\\\p{Cc}\p{Cs}]/u.test(text) ? undefined : text;
@@ -141,7 +141,8 @@ function plainText(segment: string): string | undefined {
   }
 }
 
-function encoded(text: string): string {
+/** Encodes a path segment. The result is safe in quotation marks, in Markdown and in style sheets. */
+export function encodeSegment(text: string): string {
   return encodeURIComponent(text)
     .replace(/%40/g, '@')
     .replace(/[!'()*]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase()}`);

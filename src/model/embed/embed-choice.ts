@@ -36,7 +36,7 @@ function isWebImage({ kind, format, filename }: Asset): boolean {
 }
 
 /** Whether the URL of an embed contains placeholders, such as `{size}`. */
-export function isTemplate({ url }: Embed): boolean {
+export function isTemplate({ url }: Pick<Embed, 'url'>): boolean {
   return /\{\w+\}/.test(url);
 }
 

@@ -8,8 +8,18 @@ export interface AttributeValue {
   readonly end: number;
 }
 
+/** The position of a start tag, from `<` up to but not including `end`, with its attributes. */
+export interface StartTag {
+  /** The element's name, in lower case. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** In the order in which they are written. Names may be repeated; browsers use the first. */
+  readonly attributes: readonly AttributeValue[];
+}
+
 /** Elements whose content is parsed as text. */
-const rawTextElements = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/i;
+const rawTextElements = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)$/;
 
 /**
  * Yields the positions of the attribute values in a piece of HTML, without quotation marks. Parses
@@ -17,10 +27,16 @@ const rawTextElements = /^(?:script|style|textarea|title|xmp|iframe|noembed|nofr
  * and other text are skipped.
  */
 export function* attributeValues(html: string): Generator<AttributeValue, void, undefined> {
+  for (const { attributes } of startTags(html)) yield* attributes;
+}
+
+/** Yields the start tags in a piece of HTML in the way of `attributeValues`. */
+export function* startTags(html: string): Generator<StartTag, void, undefined> {
   const unclosed = new Set<string>();
   for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index)) {
-    const name = match(html, index + 1, /\/?[a-z][^\s/>]*/iy);
-    if (name === undefined) {
+    const start = index;
+    const written = match(html, index + 1, /\/?[a-z][^\s/>]*/iy);
+    if (written === undefined) {
       const end = /^<[!?/]/.test(html.slice(index, index + 2))
         ? endOfComment(html, index)
         : index + 1;
@@ -28,30 +44,30 @@ export function* attributeValues(html: string): Generator<AttributeValue, void, 
       index = end;
       continue;
     }
-    const tag = yield* tagFrom(html, index + 1 + name.length, !name.startsWith('/'));
+    const name = written.toLowerCase();
+    const tag = tagFrom(html, index + 1 + written.length);
     index = tag.end;
-    if (!rawTextElements.test(name) || (tag.closed && unclosed.has(name.toLowerCase()))) {
-      continue;
-    }
+    if (!name.startsWith('/')) yield { name, start, end: tag.end, attributes: tag.attributes };
+    if (!rawTextElements.test(name) || (tag.closed && unclosed.has(name))) continue;
     const end = endOfText(html, index, name);
     if (end !== undefined) index = end;
-    else if (tag.closed) unclosed.add(name.toLowerCase());
+    else if (tag.closed) unclosed.add(name);
     else return;
   }
 }
 
-/** Yields the attributes that follow a tag's name and returns where the tag ends. */
-function* tagFrom(
+/** Reads the attributes that follow a tag's name, and where the tag ends. */
+function tagFrom(
   html: string,
   from: number,
-  isStart: boolean,
-): Generator<AttributeValue, { readonly end: number; readonly closed: boolean }, undefined> {
+): Pick<StartTag, 'end' | 'attributes'> & { readonly closed: boolean } {
+  const attributes: AttributeValue[] = [];
   let at = from;
   for (;;) {
     const gap = match(html, at, /[\s/]*/y) ?? '';
     at += gap.length;
-    if (at >= html.length) return { end: at, closed: false };
-    if (html[at] === '>') return { end: at + 1, closed: gap.endsWith('/') };
+    if (at >= html.length) return { end: at, closed: false, attributes };
+    if (html[at] === '>') return { end: at + 1, closed: gap.endsWith('/'), attributes };
     const name = match(html, at, /=?[^\s/>=]*/y) ?? '';
     at += name.length;
     const equals = match(html, at, /\s*=\s*/y);
@@ -62,7 +78,7 @@ function* tagFrom(
     const end = quote
       ? indexOrEnd(html, html.indexOf(quote, start))
       : start + (match(html, start, /[^\s>]*/y)?.length ?? 0);
-    if (isStart) yield { name: name.toLowerCase(), quoted: quote !== '', start, end };
+    attributes.push({ name: name.toLowerCase(), quoted: quote !== '', start, end });
     at = end + quote.length;
   }
 }

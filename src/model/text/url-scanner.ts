@@ -42,19 +42,26 @@ export function replaceUrls(
     const { start, end } = attribute;
     const value = html.slice(start, end);
     const isUnsafe = isUnsafeAttribute(attribute, value);
-    const replaced = value.replace(urlPattern, (whole: string, ...groups: string[]) => {
-      const [before = '', found = ''] = groups[1] === undefined ? groups.slice(2) : groups;
-      const address = trimUrl(found, before);
-      if (isUnsafe) onUnsafe(decodeReferences(address));
-      const other = isUnsafe ? undefined : replace(decodeReferences(address));
-      if (other === undefined) return whole;
-      return before + attributeText(other) + found.slice(address.length);
-    });
+    const replaced = replaceUrlsOf(value, isUnsafe ? (url) => void onUnsafe(url) : replace);
     if (replaced === value) continue;
     parts.push(html.slice(copiedTo, start), replaced);
     copiedTo = end;
   }
   return parts.join('') + html.slice(copiedTo);
+}
+
+/**
+ * Replaces the URLs in the value of one attribute, as `replaceUrls` does. `value` is what stands
+ * between the quotation marks.
+ */
+export function replaceUrlsOf(value: string, replace: Replace): string {
+  return value.replace(urlPattern, (whole: string, ...groups: string[]) => {
+    const [before = '', found = ''] = groups[1] === undefined ? groups.slice(2) : groups;
+    const address = trimUrl(found, before);
+    const other = replace(decodeReferences(address));
+    if (other === undefined) return whole;
+    return before + attributeText(other) + found.slice(address.length);
+  });
 }
 
 /** Whether URLs in an attribute cannot be replaced safely. */
