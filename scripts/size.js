@@ -13,19 +13,19 @@ const budgets = new Map([
   ['dam-products.js', 11_000],
   // The classic script contains what most pages use; two parts lie beside it.
   ['dam-elements.iife.js', 59_800],
-  ['dam-preview.classic.js', 6_100],
-  ['dam-size-editor.classic.js', 4_500],
+  ['dam-preview.classic.js', 6_600],
+  ['dam-size-editor.classic.js', 6_300],
   ['dam-products.classic.js', 10_300],
   ['dam-finding.js', 2_800],
   ['dam-suggestions.js', 2_700],
   ['dam-field.js', 3_000],
   ['dam-choosing.js', 8_000],
-  ['dam-assets.js', 2_700],
+  ['dam-assets.js', 3_300],
   ['dam-preview.js', 6_600],
-  ['dam-size-editor.js', 4_500],
+  ['dam-size-editor.js', 6_300],
   ['dam-pictures.js', 1_100],
   ['dam-far-down.js', 500],
-  ['dam-markup.js', 2_950],
+  ['dam-markup.js', 3_100],
   ['dam-notices.js', 850],
   ['dam-sign-in.js', 1_500],
   ['dam-expiry.js', 500],
@@ -34,7 +34,7 @@ const budgets = new Map([
   ['dam-older.js', 500],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_000])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_100])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */

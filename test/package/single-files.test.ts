@@ -30,6 +30,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-pictures.js',
     './dam-preview.js',
     './dam-shared.js',
+    './dam-size-editor.js',
   ],
   'dam-choosing.js': ['./dam-shared.js'],
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
@@ -45,11 +46,18 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-preview.js': ['./dam-assets.js', './dam-choosing.js', './dam-markup.js', './dam-shared.js'],
   'dam-products.js': ['./dam-choosing.js', './dam-shared.js'],
   'dam-sign-in.js': ['./dam-oidc.js', './dam-shared.js'],
+  'dam-size-editor.js': [
+    './dam-assets.js',
+    './dam-choosing.js',
+    './dam-markup.js',
+    './dam-shared.js',
+  ],
   'dam-suggestions.js': ['./dam-shared.js'],
   'dam-trouble.js': [],
   'dam-elements.iife.js': [],
   'dam-preview.classic.js': [],
   'dam-products.classic.js': [],
+  'dam-size-editor.classic.js': [],
   'dam-editors.js': [],
   'dam-editors.iife.js': [],
 };
@@ -86,7 +94,12 @@ describe('a host that links single files', () => {
   });
 
   it('may serve the classic script and its parts in any encoding', () => {
-    const parts = ['dam-elements.iife.js', 'dam-preview.classic.js', 'dam-products.classic.js'];
+    const parts = [
+      'dam-elements.iife.js',
+      'dam-preview.classic.js',
+      'dam-products.classic.js',
+      'dam-size-editor.classic.js',
+    ];
     for (const name of parts) assert.doesNotMatch(readBuilt(name), /[^\x00-\x7f]/);
   });
 

@@ -71,7 +71,7 @@ export class SelectedAssets {
       return new SizeEditor(page, picker, stored, () => this.tools.words);
     });
     this.#renditions = new LazyModule(update, async () => {
-      const { renditionsFor } = await import('../../model/pick/renditions.js');
+      const { renditionsFor } = await import('../size-editor/size-editor.js');
       return renditionsFor;
     });
     this.#refresh = new LazyModule(

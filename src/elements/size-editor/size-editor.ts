@@ -25,6 +25,9 @@ import { renderCrop } from './crop.js';
 import { renderForm } from './form.js';
 import { sizeEditorStyles } from './size-editor.styles.js';
 
+// One late part: whoever sets a size needs both.
+export { renditionsFor };
+
 const { custom } = renditionsFor({});
 
 /** How long a change rests before its result is fetched, in milliseconds. */
