@@ -48,6 +48,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-elements.iife.js': [],
   'dam-preview.classic.js': [],
   'dam-products.classic.js': [],
+  'dam-auth.js': [],
+  'dam-auth.iife.js': [],
   'dam-editors.js': [],
   'dam-editors.iife.js': [],
 };
