@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serve, type ListeningService } from '../../src/service/node.js';
 import { builtBeside, serveFiles } from './host-files.js';
@@ -8,6 +9,10 @@ const policy = [
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src *`,
   `require-trusted-types-for 'script'; trusted-types dam-elements`,
 ].join('; ');
+
+/** The sign-in that the documentation shows. */
+const documentation = new URL('../../docs/hosts/script-tags.md', import.meta.url);
+const [, ownSignIn = ''] = /^```js\n([^]*?)^```$/m.exec(readFileSync(documentation, 'utf8')) ?? [];
 
 interface Site {
   readonly service: ListeningService;
@@ -49,13 +54,13 @@ const classic = {
   head:
     '<script src="dam-auth.iife.js"></script><script defer src="page.js"></script>' +
     '<script defer src="dam-elements.iife.js"></script>',
-  imports: 'const { AuthError, fixedSource, suppliedSource } = DamAuth;',
+  imports: 'const { AuthError, suppliedSource } = DamAuth;',
 };
 const module = {
   head:
     '<script type="module" src="page.js"></script>' +
     '<script type="module" src="dam-elements.js"></script>',
-  imports: `import { AuthError, fixedSource, suppliedSource } from './dam-auth.js';`,
+  imports: `import { AuthError, suppliedSource } from './dam-auth.js';`,
 };
 
 for (const [name, { head, imports }] of Object.entries({ classic, module })) {
@@ -107,29 +112,19 @@ for (const [name, { head, imports }] of Object.entries({ classic, module })) {
     page,
   }) => {
     const script = `${imports}
-      const listeners = new Set();
-      let inner = fixedSource('');
-      const tokens = {
-        status: 'signed-out',
-        get: (signal) => inner.get(signal),
-        refuse: (token) => inner.refuse(token),
-        async signIn() {
-          inner = fixedSource(await (await fetch('/my-token')).text());
-          tokens.status = 'signed-in';
-          for (const listener of listeners) listener();
-        },
-        subscribe(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      };
-      const picker = document.querySelector('asset-picker');
-      picker.setAttribute('base-url', 'BASE_URL');
-      picker.tokens = tokens;`;
+      document.querySelector('asset-picker').setAttribute('base-url', 'BASE_URL');
+      const openMySignIn = async () => (await fetch('/my-token')).text();
+      ${ownSignIn}`;
     const site = await openSite(page, head, script);
     try {
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      const button = page.getByRole('button', { name: 'Sign in' });
+      await button.click();
       await expect(page.getByRole('gridcell')).toHaveCount(10);
+      await site.end();
+      site.give(site.service.issueTokens().accessToken);
+      await page.getByRole('searchbox').fill('a*');
+      await button.click();
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
     } finally {
       await site.close();
     }
