@@ -8,7 +8,7 @@ import {
 } from './scripts/build/classic-script.js';
 import { compiledEarly } from './scripts/build/compiled-early.js';
 import { entryFile, sharedFile } from './scripts/build/entry-file.js';
-import { editorFiles, type EditorFile } from './scripts/build/editors.js';
+import { extraBundles, type ExtraBundle } from './scripts/build/extra-bundles.js';
 import { fileBeside } from './scripts/build/files-beside.js';
 import { firstFile } from './scripts/build/first-file.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
@@ -28,8 +28,8 @@ import { terse } from './scripts/build/terse.js';
 // compiler's.
 export default defineConfig(({ mode }) => {
   if (languages.includes(mode)) return textOf(mode);
-  const editors = editorFiles.get(mode);
-  if (editors) return editorsAs(editors);
+  const extra = extraBundles.get(mode);
+  if (extra) return extraBundle(extra);
   const classic = mode === 'classic';
   return {
     publicDir: false,
@@ -97,23 +97,18 @@ function textOf(language: string): UserConfig {
   };
 }
 
-function editorsAs({ fileName, format }: EditorFile): UserConfig {
+function extraBundle({ entry, global, fileName, format }: ExtraBundle): UserConfig {
   return {
     publicDir: false,
-    plugins: [asciiOnly(), terse(format === 'es'), licenceNotice()],
+    plugins: [asciiOnly(), leanOidc(), leanValibot(), terse(format === 'es'), licenceNotice()],
     build: {
       target: 'es2022',
       outDir: 'dist',
       emptyOutDir: false,
-      lib: {
-        entry: 'src/editors/bundle.ts',
-        formats: [format],
-        name: 'DamEditors',
-        fileName: () => fileName,
-      },
+      lib: { entry, formats: [format], name: global, fileName: () => fileName },
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: { minify: true, comments: false },
+        output: { minify: true, comments: false, codeSplitting: false },
       },
     },
   };

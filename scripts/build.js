@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildEditorData } from './build/editor-data.js';
-import { editorFiles } from './build/editors.js';
+import { extraBundles } from './build/extra-bundles.js';
 import { writeIntegrity } from './build/integrity.js';
 import { languages } from './build/languages.js';
 import { buildManifest } from './build/manifest.js';
@@ -16,7 +16,7 @@ const quiet = process.argv.includes('--quiet');
 try {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await buildModules();
-  for (const mode of ['module', 'classic', ...editorFiles.keys(), ...languages]) {
+  for (const mode of ['module', 'classic', ...extraBundles.keys(), ...languages]) {
     await build({ root, mode, logLevel: quiet ? 'warn' : 'info' });
   }
   await buildPages();

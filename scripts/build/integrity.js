@@ -11,6 +11,7 @@ const dist = join(root, 'dist');
 export const singleFiles = [
   'dam-elements.js',
   'dam-assets.js',
+  'dam-auth.js',
   'dam-choosing.js',
   'dam-connector.js',
   'dam-editors.js',
@@ -32,6 +33,7 @@ export const singleFiles = [
   'dam-trouble.js',
   classicFile,
   ...classicParts,
+  'dam-auth.iife.js',
   'dam-editors.iife.js',
   'callback.html',
   'relay.html',

@@ -1,77 +1,39 @@
 import type { Page } from '@playwright/test';
-import type { AssetPick, CustomSize } from '../../src/index.js';
-
-import { serve, type ListeningService } from '../../src/service/node.js';
-import { builtBeside, serveFiles, type Host } from './host-files.js';
+import type { CustomSize } from '../../src/index.js';
+import { branded, startImageHost, type ImageHost } from './picker/image-host.js';
 import { expect, test } from './watched.js';
 
-const files: Record<string, string> = {};
-let host: Host;
-/** As the live service is, and as the specification says. */
-let live: ListeningService;
-let specified: ListeningService;
+let host: ImageHost;
 
 test.beforeAll(async () => {
-  host = await serveFiles(files, {
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src http:; img-src http:; " +
-      "require-trusted-types-for 'script'; trusted-types lit-html dam-elements",
-  });
-  const made = { apiPort: 0, sitePort: 0, assets: 60, products: 0, seed: 2 };
-  live = await serve({ ...made, allowedOrigins: [host.origin], quirks: true });
-  specified = await serve({ ...made, allowedOrigins: [host.origin] });
+  host = await startImageHost();
 });
 
-test.afterAll(async () => {
-  host.close();
-  await live.close();
-  await specified.close();
-});
+test.afterAll(() => host.close());
 
-/** Opens a page of the host's with a picker of images, all of whose picks it keeps. */
-async function openHost(page: Page, attributes = '', service = live): Promise<void> {
-  Object.assign(files, builtBeside());
-  files['/host.js'] = `import './dam-elements.js';
-    globalThis.picks = [];
-    addEventListener('asset-pick', ({ detail }) => picks.push(detail));
-    const picker = document.createElement('asset-picker');
-    picker.tokens = { get: async () => ${JSON.stringify(service.issueTokens().accessToken)}, refuse() {} };
-    picker.baseUrl = ${JSON.stringify(service.baseUrl)};
-    for (const [, name, value] of ${JSON.stringify(attributes)}.matchAll(/([\\w-]+)="([^"]*)"/g)) {
-      picker.setAttribute(name, value);
-    }
-    document.body.append(picker);`;
-  files['/'] = `<!doctype html><html lang="en"><title>Host</title><body>
-    <script type="module" src="host.js"></script>`;
-  await page.goto(host.origin);
-  await page.getByRole('gridcell').first().waitFor();
-}
-
-const branded = 'branded-links="" filter="ft:(image)"';
-
-async function openEditor(page: Page): Promise<void> {
+async function pressCustomSize(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Custom size…' }).click();
   await page.getByRole('dialog', { name: /^Custom size of/ }).waitFor();
 }
 
-async function picked(page: Page): Promise<AssetPick['items'][number]> {
-  await page.getByRole('button', { name: /^Insert/ }).click();
-  const taken = await page.waitForFunction(() => {
-    const { picks } = globalThis as unknown as { picks: AssetPick[] };
-    return picks.pop()?.items[0];
-  });
-  return (await taken.jsonValue()) as AssetPick['items'][number];
+/** Opens the page, selects the first image and begins to define its size. */
+async function openEditor(page: Page): Promise<void> {
+  await host.open(page, branded);
+  await page.getByRole('gridcell').first().click();
+  await pressCustomSize(page);
+}
+
+async function crop(page: Page, width: number, height: number): Promise<void> {
+  await page.getByRole('radio', { name: 'Crop' }).check();
+  await page.getByRole('spinbutton', { name: 'Width' }).fill(String(width));
+  await page.getByRole('spinbutton', { name: 'Height' }).fill(String(height));
 }
 
 test('a crop around a focal point is seen before it is used, and is what the page receives', async ({
   page,
 }) => {
-  await openHost(page, branded);
-  await page.getByRole('gridcell').first().click();
   await openEditor(page);
-  await page.getByRole('radio', { name: 'Crop' }).check();
-  await page.getByRole('spinbutton', { name: 'Width' }).fill('400');
-  await page.getByRole('spinbutton', { name: 'Height' }).fill('300');
+  await crop(page, 400, 300);
   const whole = page.locator('.whole');
   const box = await whole.boundingBox();
   if (!box) throw new Error('The image is not shown.');
@@ -83,7 +45,7 @@ test('a crop around a focal point is seen before it is used, and is what the pag
   await page.getByRole('button', { name: 'Use this size' }).click();
   await expect(page.getByRole('button', { name: 'Custom size…' })).toBeFocused();
 
-  const item = await picked(page);
+  const item = await host.insert(page);
   expect(item.markup.url).toBe(shown);
   expect(item.markup.url).toMatch(/\/web\/[^?]+\?w=400&h=300&crop=yes&a=\d+,\d+$/);
   expect([item.width, item.height]).toEqual([400, 300]);
@@ -97,19 +59,15 @@ test('a crop around a focal point is seen before it is used, and is what the pag
 test('an anchor, a rotation and a format are asked for as the service knows them', async ({
   page,
 }) => {
-  await openHost(page, branded);
-  await page.getByRole('gridcell').first().click();
   await openEditor(page);
-  await page.getByRole('radio', { name: 'Crop' }).check();
-  await page.getByRole('spinbutton', { name: 'Width' }).fill('320');
-  await page.getByRole('spinbutton', { name: 'Height' }).fill('200');
+  await crop(page, 320, 200);
   await page.getByRole('radio', { name: 'Top right' }).check();
   // What is to be kept turns with the image.
   await page.getByRole('button', { name: 'Rotate clockwise' }).click();
   await expect(page.getByRole('radio', { name: 'Bottom right' })).toBeChecked();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('PNG');
   await page.getByRole('spinbutton', { name: 'Height' }).press('Enter');
-  const { markup } = await picked(page);
+  const { markup } = await host.insert(page);
   expect(markup.url).toMatch(/\/png\/[^?]+\.png\?w=320&h=200&crop=yes&k=se&r=90$/);
   expect(markup.html).toMatch(/^<img [^>]*width="320" height="200"/);
   const shown = await page.evaluate(async (url) => {
@@ -122,8 +80,6 @@ test('an anchor, a rotation and a format are asked for as the service knows them
 });
 
 test('the height follows the width while the whole image is shown', async ({ page }) => {
-  await openHost(page, branded);
-  await page.getByRole('gridcell').first().click();
   await openEditor(page);
   const width = page.getByRole('spinbutton', { name: 'Width' });
   const height = page.getByRole('spinbutton', { name: 'Height' });
@@ -132,14 +88,12 @@ test('the height follows the width while the whole image is shown', async ({ pag
   await height.fill('800');
   await expect(width).toHaveValue('600');
   await page.getByRole('button', { name: 'Use this size' }).click();
-  const { markup } = await picked(page);
+  const { markup } = await host.insert(page);
   expect(markup.url).toMatch(/\?w=600$/);
   expect(markup.html).toMatch(/width="600" height="800"/);
 });
 
 test('a size that is none is not taken, and says what is possible', async ({ page }) => {
-  await openHost(page, branded);
-  await page.getByRole('gridcell').first().click();
   await openEditor(page);
   const width = page.getByRole('spinbutton', { name: 'Width' });
   for (const wrong of ['0', '', '2049', '1000000000', '1.5', '-3']) {
@@ -156,18 +110,16 @@ test('a size that is none is not taken, and says what is possible', async ({ pag
 test('the last size is offered again for the next asset, and after the page is loaded anew', async ({
   page,
 }) => {
-  await openHost(page, branded);
+  await host.open(page, branded);
   const use = async (place: number): Promise<void> => {
     await page.getByRole('gridcell').nth(place).click();
-    await openEditor(page);
+    await pressCustomSize(page);
   };
   await use(0);
-  await page.getByRole('radio', { name: 'Crop' }).check();
-  await page.getByRole('spinbutton', { name: 'Width' }).fill('333');
-  await page.getByRole('spinbutton', { name: 'Height' }).fill('222');
+  await crop(page, 333, 222);
   await page.getByRole('button', { name: 'Use this size' }).click();
   for (const again of ['at once', 'later']) {
-    if (again === 'later') await openHost(page, branded);
+    if (again === 'later') await host.open(page, branded);
     await use(1);
     await expect(page.getByRole('radio', { name: 'Crop' })).toBeChecked();
     await expect(page.getByRole('spinbutton', { name: 'Width' })).toHaveValue('333');
@@ -179,7 +131,7 @@ test('the last size is offered again for the next asset, and after the page is l
 });
 
 test('a preset takes the place of a custom size, from the preview too', async ({ page }) => {
-  await openHost(page, branded);
+  await host.open(page, branded);
   await page.getByRole('gridcell').first().click();
   await page.getByRole('gridcell').first().press('Enter');
   const preview = page.getByRole('dialog', { name: /^Preview of/ });
@@ -192,14 +144,12 @@ test('a preset takes the place of a custom size, from the preview too', async ({
   await expect(sizes.locator(':checked')).toHaveText('Custom size (240 × 320)');
   await sizes.selectOption({ index: 1 });
   await expect(sizes.locator('option', { hasText: 'Custom size' })).toHaveCount(0);
-  expect((await picked(page)).rendition.type).toBe('preset');
+  expect((await host.insert(page)).rendition.type).toBe('preset');
 });
 
 test('nothing behind the dialog can be reached, and the keyboard alone sets the focal point', async ({
   page,
 }) => {
-  await openHost(page, branded);
-  await page.getByRole('gridcell').first().click();
   await openEditor(page);
   await page.getByRole('radio', { name: 'Crop' }).check();
   await page.getByRole('spinbutton', { name: 'Height' }).fill('100');
@@ -217,52 +167,14 @@ test('nothing behind the dialog can be reached, and the keyboard alone sets the 
   }
 });
 
-test('a page may want presets alone, or custom sizes alone', async ({ page }) => {
-  await openHost(page, `${branded} sizes-allowed="presets"`);
-  await page.getByRole('gridcell').first().click();
-  await expect(page.getByRole('combobox', { name: 'Size' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Custom size…' })).toHaveCount(0);
-
-  await openHost(page, `sizes-allowed="custom" ${branded}`);
-  await page.getByRole('gridcell').first().click();
-  await expect(page.getByRole('combobox', { name: 'Size' }).locator('option')).toHaveText(
-    /^\s*Custom size \(/,
-  );
-  expect((await picked(page)).markup.url).toMatch(/\/web\/[^?]+\?w=1280$/);
-});
-
-test('nothing is offered where the links know presets alone', async ({ page }) => {
-  await openHost(page, `${branded} sizes-allowed="custom"`, specified);
-  await page.getByRole('gridcell').first().click();
-  await expect(page.getByRole('combobox', { name: 'Size' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Custom size…' })).toHaveCount(0);
-  expect((await picked(page)).rendition.type).toBe('preset');
-});
-
 test('a picture that does not come in the size is said, and another may come', async ({ page }) => {
-  await openHost(page, branded);
+  await host.open(page, branded);
   await page.getByRole('gridcell').first().click();
   await page.route(/\?w=123$/, (route) => route.abort());
-  await openEditor(page);
+  await pressCustomSize(page);
   const width = page.getByRole('spinbutton', { name: 'Width' });
   await width.fill('123');
   await expect(page.getByRole('alert')).toHaveText('The image could not be loaded in this size.');
   await width.fill('124');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('images come in the widths that the page names, and players as frames', async ({ page }) => {
-  await openHost(page, `${branded} responsive="320, 640" responsive-sizes="50vw"`);
-  await page.getByRole('gridcell').first().click();
-  const { markup } = await picked(page);
-  expect(markup.element?.attributes['sizes']).toBe('50vw');
-  expect(markup.element?.attributes['srcset']).toMatch(/ 320w, .* 480w, .* 640w$/);
-
-  await openHost(page, 'branded-links="" players="frame" embed="video_player" filter="ft:(video)"');
-  await page.getByRole('gridcell').first().click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Our film');
-  const { element } = (await picked(page)).markup;
-  expect(element?.name).toBe('iframe');
-  expect(element?.attributes['title']).toBe('Our film');
-  expect(element?.attributes['src']).toMatch(/\/view\/video\/\w+\/[^?]+$/);
 });

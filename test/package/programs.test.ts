@@ -51,6 +51,12 @@ describe('a host that has installed the package, but none of the optional ones',
     assert.deepEqual(start('dam-service', '--help'), { status: 0, said: '' });
   });
 
+  it('can check inserted assets, which needs no other package', () => {
+    assert.deepEqual(start('dam-recheck', '--help'), { status: 0, said: '' });
+    const { status, said } = start('dam-recheck', 'page.html');
+    assert.deepEqual([status, said], [3, 'DAM_API_URL is missing. Try --help.']);
+  });
+
   for (const [name, file] of programs) {
     it(`can start ${name} by its name alone`, () => {
       assert.match(readFileSync(join(root, String(file)), 'utf8'), /^#!\/usr\/bin\/env node\n/);

@@ -58,6 +58,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-preview.classic.js': [],
   'dam-products.classic.js': [],
   'dam-size-editor.classic.js': [],
+  'dam-auth.js': [],
+  'dam-auth.iife.js': [],
   'dam-editors.js': [],
   'dam-editors.iife.js': [],
 };

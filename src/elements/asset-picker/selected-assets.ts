@@ -1,28 +1,15 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { html, type TemplateResult } from 'lit';
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { LazyModule } from '../../core/lazy-module.js';
-import type { Detail } from '../../core/pick/details-store.js';
 import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
-import { formOf, offeredEmbeds, type EmbedForm } from '../../model/embed/embed-choice.js';
-import { imageLinkOf } from '../../model/embed/image-link.js';
-import { sizeOf } from '../../model/embed/pixel-size.js';
-import {
-  choiceOf,
-  suggestedAlt,
-  type AssetPick,
-  type Choice,
-  type PickSettings,
-} from '../../model/pick/pick.js';
-import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
-import type { Messages } from '../../text/messages/messages.js';
+import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
+import type { SelectedItem } from '../../model/selection/selection.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
-import { nameOf } from './asset-name.js';
+import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
@@ -32,8 +19,6 @@ import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
-import { icon } from '../styles/icons.js';
-import { sizeName } from '../tray/size-name.js';
 
 /**
  * What loads after the first results: the sizes and texts of selected assets, and the pick made of
@@ -184,8 +169,6 @@ interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
 }
 
-const cropIcon = icon('M7 3v14h14M3 7h14v14');
-
 /** Loads a part, unless it is there already. What could not be loaded offline some browsers never load again. */
 function load<Part>(
   part: LazyModule<Part>,
@@ -196,144 +179,4 @@ function load<Part>(
   if (ready) use?.(ready);
   else if (navigator.onLine) part.load().then(use, onFailure);
   else onFailure();
-}
-
-/** What setting the size and text of a chosen asset needs. */
-export interface Adjusting {
-  readonly words: Messages;
-  readonly detail: Detail<Asset> | undefined;
-  readonly onAdjust: (id: string, change: ItemSettings) => void;
-  readonly onRetry: (id: string) => void;
-}
-
-/** The same, with the words that came later. */
-interface Adjust extends Adjusting, PickSettings {
-  readonly words: Messages & ChoosingMessages;
-  readonly sizesAllowed: string;
-  readonly editSize: EditSize;
-}
-
-/** The size and the text of one chosen asset, once its links are known. */
-function renderAdjust(adjust: Adjust, chosen: SelectedItem): TemplateResult {
-  const name = nameOf(chosen, adjust.detail);
-  return html`
-    <div class="adjust">
-      <p class="filename" dir="auto" title=${name}>${name}</p>
-      ${renderFields(adjust, chosen)}
-    </div>
-  `;
-}
-
-function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
-  const { words, detail } = adjust;
-  if (detail?.status === 'failed') {
-    return html`
-      <p class="warning">${words.detailFailed}</p>
-      <button type="button" class="button" @click=${() => adjust.onRetry(chosen.id)}>
-        ${words.tryAgain}
-      </button>
-    `;
-  }
-  if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
-  const { item: asset } = detail;
-  const choice = choiceOf(chosen, asset, adjust);
-  if (!choice) return html`<p class="warning">${words.noEmbeds}</p>`;
-  return html`
-    ${renderSize(adjust, chosen, asset, choice)}
-    ${renderText(adjust, chosen, asset, formOf(choice.embed, asset), adjust.renditions?.frame(choice.embed, asset) !== undefined)}
-  `;
-}
-
-function renderSize(
-  { words, sizesAllowed, editSize, onAdjust }: Adjust,
-  { id }: SelectedItem,
-  asset: Asset,
-  { embed: chosen, rendition }: Choice,
-): TemplateResult {
-  const isCustom = rendition.type === 'custom';
-  const presets = isCustom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
-  const offered = isCustom ? [chosen, ...presets] : presets;
-  const define = `${words.customSize}…`;
-  return html`
-    <div class="field">
-      <label class="field">
-        <span>${words.size}</span>
-        <select
-          @change=${({ target }: Event) => {
-            const embed = offered[(target as HTMLSelectElement).selectedIndex];
-            if (embed && embed !== chosen) {
-              onAdjust(id, { embedName: embed.name, customSize: undefined });
-            }
-          }}
-        >
-          ${offered.map((embed) => {
-            const { width, height } = sizeOf(asset, embed.url);
-            const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
-            const name =
-              isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
-            return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
-          })}
-        </select>
-      </label>
-      ${
-        sizesAllowed !== 'presets' && imageLinkOf(asset)
-          ? html`<button
-              type="button"
-              class="button icon"
-              aria-label=${define}
-              title=${define}
-              @click=${() =>
-                editSize(asset, isCustom ? rendition : undefined, (customSize) =>
-                  onAdjust(id, { customSize }),
-                )}
-            >
-              ${cropIcon}
-            </button>`
-          : nothing
-      }
-    </div>
-  `;
-}
-
-/** The alt text of an image, or the text of a link. Players have neither. */
-function renderText(
-  { words, onAdjust }: Adjust,
-  { id, alt, linkText }: SelectedItem,
-  asset: Asset,
-  form: EmbedForm,
-  isFrame: boolean,
-): TemplateResult | typeof nothing {
-  if (form === 'image' && !isFrame) {
-    return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
-      onAdjust(id, { alt: text }),
-    );
-  }
-  if (form === 'link' || isFrame) {
-    const name = isFrame ? words.frameTitle : words.linkText;
-    return renderTextField(name, linkText ?? asset.filename, asset.filename, (text) =>
-      onAdjust(id, { linkText: text }),
-    );
-  }
-  return nothing;
-}
-
-function renderTextField(
-  label: string,
-  text: string,
-  placeholder: string,
-  onText: (text: string) => void,
-): TemplateResult {
-  return html`
-    <label class="field grow">
-      <span>${label}</span>
-      <input
-        type="text"
-        dir="auto"
-        maxlength="2000"
-        placeholder=${placeholder}
-        .value=${live(text)}
-        @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
-      />
-    </label>
-  `;
 }

@@ -25,7 +25,7 @@ import { renderCrop } from './crop.js';
 import { renderForm } from './form.js';
 import { sizeEditorStyles } from './size-editor.styles.js';
 
-// One late part: whoever sets a size needs both.
+// The editor and what makes renditions are one file of the bundle: whoever sets a size needs both.
 export { renditionsFor };
 
 const { custom } = renditionsFor({});

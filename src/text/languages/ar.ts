@@ -1,18 +1,18 @@
 import type { Translate } from '../language.js';
 import type { Messages } from '../messages/messages.js';
 import { embedNames } from './embed-names.js';
-import { toolsFor } from './tools.js';
+import { productsIn } from './products/ar.js';
+import { isolated, toolsFor } from './tools.js';
 
 /** Arabic. */
 export const translate: Translate = (locale) => {
-  const { formats, count } = toolsFor(locale);
+  const tools = toolsFor(locale);
+  const { formats, count } = tools;
   const { number } = formats;
   /** Keeps what is written from left to right in that order, e.g. width before height. */
   const leftToRight = (text: string): string => `\u2066${text}\u2069`;
   /** Keeps a number with its unit, e.g. beside the name of a format. */
   const rightToLeft = (text: string): string => `\u2067${text}\u2069`;
-  /** Keeps a name in its own direction amid the sentence. */
-  const named = (name: string): string => `\u2068${name}\u2069`;
   const results = (total: number): string =>
     count(total, {
       zero: 'لا نتائج',
@@ -67,7 +67,7 @@ export const translate: Translate = (locale) => {
         other: 'عرض # نتيجة',
       }),
     startOver: 'مسح البحث وعوامل التصفية',
-    removeFilter: (facet, value) => `إزالة عامل التصفية ${named(facet)}: ${named(value)}`,
+    removeFilter: (facet, value) => `إزالة عامل التصفية ${isolated(facet)}: ${isolated(value)}`,
     facetNames: {
       file_types: 'نوع الملف',
       categories: 'الفئة',
@@ -106,7 +106,7 @@ export const translate: Translate = (locale) => {
     },
     limitReached: (max) => `يمكنك تحديد ${someAssets(max)} على الأكثر. أزل أحدها أولًا.`,
     tooFew: (min) => `حدد ${min === 1 ? 'أصلًا واحدًا' : someAssets(min)} على الأقل.`,
-    editSelected: (filename) => `حجم ونص ${named(filename)}`,
+    editSelected: (filename) => `حجم ونص ${isolated(filename)}`,
     preparing: 'جارٍ تجهيز الروابط…',
     detailFailed: 'تعذر تحميل روابط هذا الأصل.',
     confirmFailed: 'تعذر تجهيز بعض الأصول. أزلها أو حاول مرة أخرى.',
@@ -115,8 +115,8 @@ export const translate: Translate = (locale) => {
     signInHint: 'ستُفتح نافذة لمكتبة الأصول. اسمح بالوصول فيها ثم عُد إلى هنا.',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',
-    account: (name) => (name ? `حساب ${named(name)}` : 'الحساب'),
-    signedInAs: (name) => `تم تسجيل الدخول باسم ${named(name)}`,
+    account: (name) => (name ? `حساب ${isolated(name)}` : 'الحساب'),
+    signedInAs: (name) => `تم تسجيل الدخول باسم ${isolated(name)}`,
     signingInTitle: 'أكمل تسجيل الدخول',
     signingInHint: 'اسمح بالوصول في النافذة الأخرى. ستتابع هذه الصفحة تلقائيًا.',
     detachedHint:
@@ -179,14 +179,6 @@ export const translate: Translate = (locale) => {
   };
 
   /** The genitive, as after a preposition or another noun. */
-  const products = (amount: number): string =>
-    count(amount, {
-      one: 'منتج واحد',
-      two: 'منتجين',
-      few: '# منتجات',
-      many: '# منتجًا',
-      other: '# منتج',
-    });
 
   return {
     assets,
@@ -322,85 +314,6 @@ export const translate: Translate = (locale) => {
       forgetSearch: (text) => `نسيان «${text}»`,
       forgetSearches: 'نسيان الكل',
     },
-    products: {
-      ...assets,
-      title: (multiple) => (multiple ? 'اختيار منتجات' : 'اختيار منتج'),
-      confirm: (chosen) => (chosen > 1 ? `اختيار (${number(chosen)})` : 'اختيار'),
-      inserted: (total) => `تم اختيار ${number(total)}`,
-      search: 'البحث في المنتجات',
-      searchPlaceholder: 'الاسم أو SKU',
-      sortNames: {
-        '-last_updated': 'آخر تحديث',
-        '-created': 'الأحدث أولًا',
-        name: 'الاسم، تصاعديًا',
-        sku: 'SKU',
-        product_type_name: 'النوع',
-      },
-      assets: 'المنتجات',
-      loading: 'جارٍ تحميل المنتجات',
-      selection: 'المنتجات المحددة',
-      nothingSelected: (multiple, min, max) => {
-        if (!multiple) return 'حدد منتجًا.';
-        if (max !== undefined && min < 2) {
-          return `حدد ${products(max)} كحد أقصى.`;
-        }
-        return min > 1 ? `حدد ${products(min)} على الأقل.` : 'حدد منتجًا واحدًا أو أكثر.';
-      },
-      limitReached: (max) => `يمكنك تحديد ${products(max)} على الأكثر. أزل أحدها أولًا.`,
-      tooFew: (min) => `حدد ${min === 1 ? 'منتجًا واحدًا' : products(min)} على الأقل.`,
-      editSelected: (name) => `تفاصيل ${named(name)}`,
-      preparing: 'جارٍ تحميل التفاصيل…',
-      detailFailed: 'تعذر تحميل تفاصيل هذا المنتج.',
-      confirmFailed: 'تعذر تحميل بعض المنتجات. أزلها أو حاول مرة أخرى.',
-      signInTitle: 'سجّل الدخول لاختيار المنتجات',
-      emptyTitle: 'لم يُعثر على منتجات',
-      emptyHint: 'جرّب كلمات أقل أو كلمات أخرى أو فئة أخرى، أو أزل عامل تصفية.',
-      emptyLibrary: 'لا توجد هنا منتجات يمكنك رؤيتها.',
-      failures: {
-        ...assets.failures,
-        forbidden: ['لا يُسمح لك برؤية هذه المنتجات', 'اطلب الوصول من المسؤول.'],
-      },
-
-      listed: 'عرض',
-      listedNames: {
-        all: 'المنتجات والمتغيرات',
-        parents: 'بلا متغيرات',
-        variants: 'المتغيرات فقط',
-      },
-      variants: 'المتغيرات',
-      variantsLoading: 'جارٍ تحميل المتغيرات…',
-      variantsFailed: 'تعذر تحميل المتغيرات',
-      variantOf: (parent) => (parent === undefined ? 'متغير' : `متغير من ${named(parent)}`),
-
-      categories: 'الفئة',
-      allCategories: 'كل الفئات',
-      unnamedCategory: 'هذه الفئة',
-      lowestCategory: 'لا توجد فئات فرعية.',
-      categoryGone: 'لم تعد هذه الفئة موجودة.',
-      categoriesFailed: 'تعذر تحميل الفئات.',
-      found: (found, looked, total) =>
-        `عدد المنتجات الموجودة بين أول ${number(looked)} من ${number(total)}: ${number(found)}`,
-      lookedAt: (looked, total) => `تم فحص ${number(looked)} من ${products(total)}.`,
-      lookFurther: 'متابعة البحث',
-
-      category: 'الفئة:',
-      noCategory: 'لا شيء',
-      changeCategory: 'تغيير…',
-      putInto: (category) => `وضع في ${named(category)}`,
-      enterCategory: 'افتح فئة لوضع المنتج فيها.',
-      categorySaving: 'جارٍ الحفظ…',
-      categorySaved: 'تم تغيير الفئة.',
-      categoryKept: 'لم تتغير الفئة.',
-      categoryFailures: {
-        forbidden: 'لا يُسمح لك بتغيير فئة هذا المنتج.',
-        'unknown-outcome': 'لا يُعرف ما إذا تغيرت الفئة: فُقدت الاستجابة.',
-        offline: 'أنت غير متصل بالإنترنت. لم تتغير الفئة.',
-        'not-found': 'لم يعد المنتج أو الفئة موجودًا.',
-      },
-      undo: 'تراجع',
-
-      featuredImage: 'الصورة البارزة',
-      itsAssets: 'أصول المنتج',
-    },
+    products: productsIn(assets, tools),
   };
 };

@@ -18,6 +18,11 @@ type Write = (value: number) => string;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
+/** Keeps a name in its own direction of writing within a sentence. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
 /** Creates the tools of a locale, e.g. `de-CH`. */
 export function toolsFor(locale: string): Tools {
   const formatter = (options?: Intl.NumberFormatOptions): Write => {

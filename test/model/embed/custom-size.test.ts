@@ -6,7 +6,6 @@ import {
   shownRegion,
   type CustomSize,
 } from '../../../src/model/embed/custom-size.js';
-import { imageLinkOf } from '../../../src/model/embed/image-link.js';
 import type { Asset } from '../../../src/model/asset/asset.js';
 import { sampleAsset, sampleEmbed } from '../sample-asset.js';
 
@@ -86,7 +85,6 @@ describe('an image of any size', () => {
     ],
   ] as const) {
     test(`is not offered for ${what}`, () => {
-      assert.equal(imageLinkOf(asset), undefined);
       assert.equal(customEmbed(asset, whole), undefined);
     });
   }

@@ -49,6 +49,25 @@ describe('the markup handed out', () => {
     assert.equal(markupFor(asset, embed, '', { linkText }).markdown, `[Our terms](${embed.url})`);
   });
 
+  test('is a frame of the given proportions with its title, where the page wants frames', () => {
+    const embed = sampleEmbed('video_player');
+    const frame = { width: 1600, height: 900 };
+    const { element, html, markdown } = markupFor(sampleAsset(), embed, '', {
+      ...{ frame, linkText: 'Our <film>' },
+    });
+    assert.deepEqual(element, {
+      name: 'iframe',
+      attributes: {
+        ...{ src: embed.url, title: 'Our <film>', width: '1600', height: '900' },
+        style: 'aspect-ratio:1600/900;height:auto;max-width:100%',
+        ...{ allowfullscreen: '', loading: 'lazy', 'data-dam-id': '1eca8de8' },
+      },
+      text: '',
+    });
+    assert.match(html, /^<iframe [^<>]*><\/iframe>$/);
+    assert.match(markdown, /^\[/);
+  });
+
   test('names nobody who asked for the link, unless the page wants it', () => {
     const url = 'https://acme.widen.test/content/x/jpeg/a.jpeg?w=640&u=xt5kvy&quality=80#top';
     const embed = sampleEmbed('640px', { url });

@@ -2,22 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Asset } from '../../../src/model/asset/asset.js';
 import type { CustomSize } from '../../../src/model/embed/custom-size.js';
-import type { Embed } from '../../../src/model/embed/embed.js';
 import {
   choiceOf,
   suggestedAlt,
   toPickedAsset,
-  type PickSettings,
+  type Renditions,
 } from '../../../src/model/pick/pick.js';
-import { renditionsFor, type RenditionSettings } from '../../../src/model/pick/renditions.js';
 import { sampleAsset, sampleEmbed } from '../sample-asset.js';
 
 const chosen = { id: '1eca8de8' };
-
-/** The settings of a page that wants these renditions. */
-function wanting(settings: RenditionSettings): PickSettings {
-  return { renditions: renditionsFor(settings) };
-}
 
 describe('an asset as it is handed out', () => {
   test('carries the service’s own embeds by name, however odd the names are', () => {
@@ -135,161 +128,47 @@ describe('the size in force', () => {
   });
 });
 
-describe('an asset in a size that the user defined', () => {
-  const url = 'https://acme.example.net/content/jzrdv8kipa/jpeg/harbour.jpeg?w=640&crop=yes&u=x';
-  const asset = sampleAsset({ embeds: [sampleEmbed('640px-landscape', { url })] });
+describe('an asset in a rendition that is no preset', () => {
+  const address = 'https://acme.example.net/content/jzrdv8kipa/png/harbour.png?w=300&h=200';
   const customSize: CustomSize = {
-    width: 300,
-    height: 200,
-    crop: { x: 0.5, y: 0 },
-    format: 'png',
-    rotation: 0,
+    ...{ width: 300, height: 200, crop: { x: 0.5, y: 0 } },
+    ...{ format: 'png', rotation: 0 },
+  };
+  const embed = sampleEmbed('custom', { url: `${address}&u=x` });
+  const none: Renditions = {
+    custom: () => undefined,
+    frame: () => undefined,
+    sources: () => undefined,
   };
 
-  test('is inserted in that size, without the name of a person, and says what was chosen', () => {
-    const picked = toPickedAsset({ ...chosen, customSize }, asset, wanting({}));
-    const address =
-      'https://acme.example.net/content/jzrdv8kipa/png/harbour.png?w=300&h=200&crop=yes&a=125,0';
+  test('is inserted as that, without the name of a person, and says what was chosen', () => {
+    const renditions: Renditions = {
+      ...none,
+      custom: (_, size) => size && { embed, rendition: { type: 'custom', ...size } },
+      sources: () => ({ srcset: 'a 1w, b 2w', sizes: '50vw' }),
+    };
+    const picked = toPickedAsset({ ...chosen, customSize }, sampleAsset(), { renditions });
     assert.equal(picked?.markup.url, address);
-    assert.match(picked.markup.html, /^<img [^>]*width="300" height="200"/);
     assert.deepEqual([picked.width, picked.height], [300, 200]);
     assert.deepEqual(picked.rendition, { type: 'custom', ...customSize });
-    assert.deepEqual(picked.embed, {
-      name: 'custom',
-      url: `${address}&u=x`,
-      html: null,
-      share: null,
-    });
-    assert.deepEqual(Object.keys(picked.embeds), ['640px-landscape']);
+    assert.equal(picked.embed, embed);
+    assert.deepEqual(Object.keys(picked.embeds), ['640px-portrait', '640px-landscape']);
+    const { width, height, srcset, sizes } = picked.markup.element?.attributes ?? {};
+    assert.deepEqual([width, height, srcset, sizes], ['300', '200', 'a 1w, b 2w', '50vw']);
   });
 
-  test('comes in a preset where the page allows presets alone, or its links know no other', () => {
-    const sized = { ...chosen, customSize };
-    assert.deepEqual(toPickedAsset(sized, asset, wanting({ sizes: 'presets' }))?.rendition, {
-      ...{ type: 'preset', name: '640px-landscape' },
-    });
-    assert.equal(toPickedAsset(sized, sampleAsset(), wanting({}))?.rendition.type, 'preset');
+  test('is a preset where there is no such rendition', () => {
+    const picked = toPickedAsset({ ...chosen, customSize }, sampleAsset(), { renditions: none });
+    assert.deepEqual(picked?.rendition, { type: 'preset', name: '640px-landscape' });
   });
 
-  test('begins with the whole image where the page allows custom sizes alone', () => {
-    const first = toPickedAsset(chosen, asset, wanting({ sizes: 'custom' }));
-    assert.deepEqual(first?.rendition, {
-      ...{ type: 'custom', width: 1280, height: 720, crop: null, format: 'web', rotation: 0 },
-    });
-    assert.equal(
-      toPickedAsset(chosen, sampleAsset(), wanting({ sizes: 'custom' }))?.rendition.type,
-      'preset',
-    );
-  });
-});
-
-describe('an image for windows of all widths', () => {
-  const place = 'https://acme.example.net/content/jzrdv8kipa/jpeg/harbour.jpeg';
-  const withQuery = (query: string): Asset =>
-    sampleAsset({ embeds: [sampleEmbed('a', { url: `${place}?${query}` })] });
-  const srcsetOf = (asset: Asset, settings: RenditionSettings): string | undefined =>
-    toPickedAsset(chosen, asset, wanting(settings))?.markup.element?.attributes['srcset'];
-
-  test('comes in the widths that the page names, none wider than the image is', () => {
-    const picked = toPickedAsset(
-      chosen,
-      withQuery('w=640&u=x'),
-      wanting({ responsive: [320, 1280, 3200] }),
-    );
-    assert.deepEqual(picked?.markup.element?.attributes, {
-      ...{ src: `${place}?w=640` },
-      srcset: [320, 640, 1280].map((width) => `${place}?w=${width} ${width}w`).join(', '),
-      ...{ sizes: '(max-width: 640px) 100vw, 640px', alt: '', width: '640', height: '360' },
-      ...{ loading: 'lazy', 'data-dam-id': '1eca8de8' },
-    });
-  });
-
-  test('is as wide as the page says', () => {
-    const settings = { responsive: [320], responsiveSizes: '(width < 40rem) 100vw, 40rem' };
-    const picked = toPickedAsset(chosen, withQuery('w=640'), wanting(settings));
-    assert.equal(picked?.markup.element?.attributes['sizes'], settings.responsiveSizes);
-  });
-
-  test('keeps its proportions where its link names a height, or both', () => {
-    assert.equal(
-      srcsetOf(withQuery('h=450'), { responsive: [400] }),
-      `${place}?h=225 400w, ${place}?h=450 800w`,
-    );
-    assert.equal(
-      srcsetOf(withQuery('w=400&h=400&crop=yes&a=10,20'), { responsive: [200, 1600] }),
-      `${place}?w=200&h=200&crop=yes&a=10,20 200w, ${place}?w=400&h=400&crop=yes&a=10,20 400w`,
-    );
-  });
-
-  test('is one image where the page names no widths, or its link has no size', () => {
-    assert.equal(srcsetOf(withQuery('w=640'), {}), undefined);
-    assert.equal(srcsetOf(withQuery('quality=80'), { responsive: [320] }), undefined);
-    assert.equal(srcsetOf(sampleAsset(), { responsive: [320] }), undefined);
-  });
-});
-
-describe('a player', () => {
-  const host = 'https://acme.example.net';
-  const original = sampleEmbed('original', {
-    url: `${host}/content/jzrdv8kipa/original/film.mp4?download=true`,
-  });
-  const player = sampleEmbed('video_player', { url: `${host}/view/video/jzrdv8kipa/film.mp4?u=x` });
-  const film = (embed: Embed): Asset =>
-    sampleAsset({ kind: 'video', filename: 'film.mp4', embeds: [embed, original] });
-  const elementOf = (embed: Embed, change: Partial<Asset> = {}, settings: RenditionSettings = {}) =>
-    toPickedAsset(
-      { ...chosen, embedName: embed.name },
-      { ...film(embed), ...change },
-      wanting({ players: 'frame', ...settings }),
-    )?.markup.element;
-
-  test('is a frame of its own proportions with a title, where the page wants frames', () => {
-    assert.deepEqual(elementOf(player)?.attributes, {
-      ...{ src: `${host}/view/video/jzrdv8kipa/film.mp4`, title: 'film.mp4' },
-      ...{ width: '1600', height: '900' },
-      style: 'aspect-ratio:1600/900;height:auto;max-width:100%',
-      ...{ allowfullscreen: '', loading: 'lazy', 'data-dam-id': '1eca8de8' },
-    });
-    assert.equal(elementOf(player)?.name, 'iframe');
-  });
-
-  test('is a link otherwise', () => {
-    assert.equal(elementOf(player, {}, { players: 'link' })?.name, 'a');
-    assert.equal(elementOf(player, {}, { players: undefined })?.name, 'a');
-  });
-
-  test('of a document has the proportions of a page', () => {
-    const viewer = sampleEmbed('document_html5_viewer', {
-      url: `${host}/view/pdf/jzrdv8kipa/a.pdf`,
-    });
-    const element = elementOf(viewer, { kind: 'pdf', dimensions: { width: 10, height: 10 } });
-    assert.deepEqual(
-      [element?.attributes['width'], element?.attributes['height']],
-      ['800', '1040'],
-    );
-  });
-
-  for (const [what, url] of [
-    ['another host', 'https://evil.example/view/video/jzrdv8kipa/film.mp4'],
-    ['a host that only begins like it', `${host}.evil.example/view/video/jzrdv8kipa/film.mp4`],
-    [
-      'a user’s name before the host',
-      'https://acme.example.net@evil.example/view/video/jzrdv8kipa/a',
-    ],
-    ['another port', `${host}:444/view/video/jzrdv8kipa/film.mp4`],
-    ['another scheme', 'http://acme.example.net/view/video/jzrdv8kipa/film.mp4'],
-    ['another asset', `${host}/view/video/other/film.mp4`],
-    ['an id in the query alone', `${host}/view/video/other/film.mp4?jzrdv8kipa`],
-  ] as const) {
-    test(`is never a frame of ${what}`, () => {
-      assert.equal(elementOf(sampleEmbed('video_player', { url }))?.name, 'a');
-    });
-  }
-
-  test('is never a frame of a script', () => {
-    const url = 'javascript:alert(1)//view/video/jzrdv8kipa/';
-    const element = elementOf(sampleEmbed('video_player', { url, html: '<iframe>' }));
-    assert.equal(element?.attributes['href'], original.url);
+  test('is a frame with a title and no alt text where it is framed', () => {
+    const renditions: Renditions = { ...none, frame: () => ({ width: 1600, height: 900 }) };
+    const titled = { ...chosen, alt: 'The harbour', linkText: 'Our film' };
+    const picked = toPickedAsset(titled, sampleAsset(), { renditions });
+    assert.equal(picked?.markup.element?.name, 'iframe');
+    assert.equal(picked.markup.element.attributes['title'], 'Our film');
+    assert.equal(picked.alt, '');
   });
 });
 

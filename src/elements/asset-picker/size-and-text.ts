@@ -1,0 +1,156 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Detail } from '../../core/pick/details-store.js';
+import type { Asset } from '../../model/asset/asset.js';
+import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
+import { imageLinkOf } from '../../model/embed/image-link.js';
+import { sizeOf } from '../../model/embed/pixel-size.js';
+import { choiceOf, suggestedAlt, type Choice, type PickSettings } from '../../model/pick/pick.js';
+import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import type { EditSize } from '../size-editor/size-editor.js';
+import { icon } from '../styles/icons.js';
+import { sizeName } from '../tray/size-name.js';
+import { nameOf } from './asset-name.js';
+
+const cropIcon = icon('M7 3v14h14M3 7h14v14');
+
+/** What setting the size and text of a chosen asset needs. */
+export interface Adjusting {
+  readonly words: Messages;
+  readonly detail: Detail<Asset> | undefined;
+  readonly onAdjust: (id: string, change: ItemSettings) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** The same, with the words that came later and the settings of the page. */
+export interface Adjust extends Adjusting, PickSettings {
+  readonly words: Messages & ChoosingMessages;
+  /** Which sizes users may choose. */
+  readonly sizesAllowed: string;
+  readonly editSize: EditSize;
+}
+
+/** The size and the text of one chosen asset, once its links are known. */
+export function renderAdjust(adjust: Adjust, chosen: SelectedItem): TemplateResult {
+  const name = nameOf(chosen, adjust.detail);
+  return html`
+    <div class="adjust">
+      <p class="filename" dir="auto" title=${name}>${name}</p>
+      ${renderFields(adjust, chosen)}
+    </div>
+  `;
+}
+
+function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
+  const { words, detail } = adjust;
+  if (detail?.status === 'failed') {
+    return html`
+      <p class="warning">${words.detailFailed}</p>
+      <button type="button" class="button" @click=${() => adjust.onRetry(chosen.id)}>
+        ${words.tryAgain}
+      </button>
+    `;
+  }
+  if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
+  const { item: asset } = detail;
+  const choice = choiceOf(chosen, asset, adjust);
+  if (!choice) return html`<p class="warning">${words.noEmbeds}</p>`;
+  return html`
+    ${renderSize(adjust, chosen, asset, choice)} ${renderText(adjust, chosen, asset, choice)}
+  `;
+}
+
+function renderSize(
+  { words, sizesAllowed, editSize, onAdjust }: Adjust,
+  { id }: SelectedItem,
+  asset: Asset,
+  { embed: chosen, rendition }: Choice,
+): TemplateResult {
+  const isCustom = rendition.type === 'custom';
+  const presets = isCustom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
+  const offered = isCustom ? [chosen, ...presets] : presets;
+  const define = `${words.customSize}…`;
+  return html`
+    <div class="field">
+      <label class="field">
+        <span>${words.size}</span>
+        <select
+          @change=${({ target }: Event) => {
+            const embed = offered[(target as HTMLSelectElement).selectedIndex];
+            if (embed && embed !== chosen) {
+              onAdjust(id, { embedName: embed.name, customSize: undefined });
+            }
+          }}
+        >
+          ${offered.map((embed) => {
+            const { width, height } = sizeOf(asset, embed.url);
+            const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
+            const name =
+              isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
+            return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
+          })}
+        </select>
+      </label>
+      ${
+        sizesAllowed !== 'presets' && imageLinkOf(asset)
+          ? html`<button
+              type="button"
+              class="button icon"
+              aria-label=${define}
+              title=${define}
+              @click=${() =>
+                editSize(asset, isCustom ? rendition : undefined, (customSize) =>
+                  onAdjust(id, { customSize }),
+                )}
+            >
+              ${cropIcon}
+            </button>`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** The alt text of an image, the text of a link or the title of a frame. Films and sounds have none. */
+function renderText(
+  { words, renditions, onAdjust }: Adjust,
+  { id, alt, linkText }: SelectedItem,
+  asset: Asset,
+  { embed }: Choice,
+): TemplateResult | typeof nothing {
+  const isFrame = renditions?.frame(embed, asset) !== undefined;
+  const form = formOf(embed, asset);
+  if (isFrame || form === 'link') {
+    const name = isFrame ? words.frameTitle : words.linkText;
+    return renderTextField(name, linkText ?? asset.filename, asset.filename, (text) =>
+      onAdjust(id, { linkText: text }),
+    );
+  }
+  if (form !== 'image') return nothing;
+  return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
+    onAdjust(id, { alt: text }),
+  );
+}
+
+function renderTextField(
+  label: string,
+  text: string,
+  placeholder: string,
+  onText: (text: string) => void,
+): TemplateResult {
+  return html`
+    <label class="field grow">
+      <span>${label}</span>
+      <input
+        type="text"
+        dir="auto"
+        maxlength="2000"
+        placeholder=${placeholder}
+        .value=${live(text)}
+        @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
+      />
+    </label>
+  `;
+}
