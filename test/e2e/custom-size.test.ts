@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CustomSize } from '../../src/index.js';
+import type { FocalPoint } from '../../src/index.js';
 import { branded, startImageHost, type ImageHost } from './picker/image-host.js';
 import { expect, test } from './watched.js';
 
@@ -23,7 +23,7 @@ async function openEditor(page: Page): Promise<void> {
   await pressCustomSize(page);
 }
 
-async function crop(page: Page, width: number, height: number): Promise<void> {
+async function enterCrop(page: Page, width: number, height: number): Promise<void> {
   await page.getByRole('radio', { name: 'Crop' }).check();
   await page.getByRole('spinbutton', { name: 'Width' }).fill(String(width));
   await page.getByRole('spinbutton', { name: 'Height' }).fill(String(height));
@@ -33,7 +33,7 @@ test('a crop around a focal point is seen before it is used, and is what the pag
   page,
 }) => {
   await openEditor(page);
-  await crop(page, 400, 300);
+  await enterCrop(page, 400, 300);
   const whole = page.locator('.whole');
   const box = await whole.boundingBox();
   if (!box) throw new Error('The image is not shown.');
@@ -49,9 +49,11 @@ test('a crop around a focal point is seen before it is used, and is what the pag
   expect(item.markup.url).toBe(shown);
   expect(item.markup.url).toMatch(/\/web\/[^?]+\?w=400&h=300&crop=yes&a=\d+,\d+$/);
   expect([item.width, item.height]).toEqual([400, 300]);
-  const { crop, ...rest } = item.rendition as CustomSize & { type: 'custom' };
-  expect(rest).toEqual({ type: 'custom', width: 400, height: 300, format: 'web', rotation: 0 });
-  const { x, y } = crop as { x: number; y: number };
+  const { rendition } = item;
+  expect(rendition).toMatchObject({ ...{ type: 'custom', width: 400, height: 300 }, rotation: 0 });
+  const { x = 0, y = 0 } = Object(
+    rendition.type === 'custom' && rendition.crop,
+  ) as Partial<FocalPoint>;
   expect(x).toBeCloseTo(0.8, 1);
   expect(y).toBeCloseTo(0.25, 1);
 });
@@ -60,7 +62,7 @@ test('an anchor, a rotation and a format are asked for as the service knows them
   page,
 }) => {
   await openEditor(page);
-  await crop(page, 320, 200);
+  await enterCrop(page, 320, 200);
   await page.getByRole('radio', { name: 'Top right' }).check();
   // What is to be kept turns with the image.
   await page.getByRole('button', { name: 'Rotate clockwise' }).click();
@@ -116,7 +118,7 @@ test('the last size is offered again for the next asset, and after the page is l
     await pressCustomSize(page);
   };
   await use(0);
-  await crop(page, 333, 222);
+  await enterCrop(page, 333, 222);
   await page.getByRole('button', { name: 'Use this size' }).click();
   for (const again of ['at once', 'later']) {
     if (again === 'later') await host.open(page, branded);

@@ -203,7 +203,7 @@ export const translate: Translate = (locale) => {
       linkText: 'Tekst linku',
       frameTitle: 'Tytuł',
       customSize: 'Własny rozmiar',
-      sizesFailed: 'Nie udało się wczytać ustawień rozmiaru.',
+      sizesFailed: 'Nie udało się wczytać tego okna.',
       noEmbeds: 'Ten zasób nie ma linku, który można wstawić.',
       loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
       rangeUnknown:
@@ -295,7 +295,7 @@ export const translate: Translate = (locale) => {
       automaticFormat: 'Automatycznie',
       rotate: 'Obróć w prawo',
       sizeLimit: (max) => `Wpisz liczby całkowite od 1 do ${number(max)}.`,
-      enlarged: 'To więcej niż w oryginale, więc obraz może być nieostry.',
+      enlarged: 'Większe niż oryginał, więc może być nieostre.',
       result: 'Wynik',
       useSize: 'Użyj tego rozmiaru',
       sizeFailed: 'Nie udało się wczytać obrazu w tym rozmiarze.',
