@@ -89,7 +89,9 @@ function renderSize(
             const pixels = width && height ? ` (${words.dimensions(width, height)})` : '';
             const name =
               isCustom && embed === chosen ? words.customSize : sizeName(words, asset, embed);
-            return html`<option .selected=${live(embed === chosen)}>${name}${pixels}</option>`;
+            return html`<option value=${embed.name} .selected=${live(embed === chosen)}>
+              ${name}${pixels}
+            </option>`;
           })}
         </select>
       </label>
