@@ -23,22 +23,6 @@ export function connectionName({ siteUrl, clientId }: Connection): string {
   return `dam-auth:${siteUrl.replace(/\/*$/, '')}|${clientId}`;
 }
 
-/**
- * Returns the URL of the allow-access page with the three parameters of section 4.1. Throws a
- * `TypeError` if the site is neither https nor on loopback.
- */
-export function allowAccessUrl(connection: Connection, state: string): URL {
-  const { clientId, redirectUri } = connection;
-  const url = siteRoot(connection);
-  url.pathname = url.pathname.replace(/\/*$/, '/allowaccess');
-  url.search = new URLSearchParams({
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    state,
-  }).toString();
-  return url;
-}
-
 /** Returns the validated URL of the site, without query and fragment. */
 export function siteRoot({ siteUrl }: Connection): URL {
   const url = new URL(siteUrl);

@@ -1,8 +1,8 @@
 import { State } from 'oidc-client-ts';
 import { readCode } from './callback-params.js';
 import { AuthError, type AuthErrorCode } from '../auth-error.js';
-import { allowAccessUrl, type Connection } from '../connection.js';
-import { showSignInPage } from './sign-in-page.js';
+import type { Connection } from '../connection.js';
+import { allowAccessUrl, showSignInPage } from './sign-in-page.js';
 import { openSignInWindow } from './sign-in-window.js';
 import { listenForResponse } from './popup-response.js';
 

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth-error.js';
-import type { Connection } from '../connection.js';
+import { siteRoot, type Connection } from '../connection.js';
 import { navigateWithoutOpener } from './navigate-without-opener.js';
 
 /**
@@ -26,5 +26,21 @@ function sandboxedError(): AuthError {
 function relayAddress(relayUrl: string, target: URL): URL {
   const url = new URL(relayUrl);
   url.hash = target.href;
+  return url;
+}
+
+/**
+ * Returns the URL of the allow-access page with the three parameters of section 4.1. Throws a
+ * `TypeError` if the site is neither https nor on loopback.
+ */
+export function allowAccessUrl(connection: Connection, state: string): URL {
+  const { clientId, redirectUri } = connection;
+  const url = siteRoot(connection);
+  url.pathname = url.pathname.replace(/\/*$/, '/allowaccess');
+  url.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state,
+  }).toString();
   return url;
 }

@@ -1,4 +1,4 @@
-import { allowAccessUrl } from '../../auth/connection.js';
+import { allowAccessUrl } from '../../auth/popup/sign-in-page.js';
 import { readRelayTarget } from '../../auth/pages/relay-target.js';
 import { failed, ok, type Verdict } from '../finding.js';
 import { problemWithHeaders, readOwnPage, type OwnPage } from './own-page.js';

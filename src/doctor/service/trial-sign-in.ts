@@ -1,4 +1,4 @@
-import { allowAccessUrl } from '../../auth/connection.js';
+import { allowAccessUrl } from '../../auth/popup/sign-in-page.js';
 import { showSignInPage } from '../../auth/popup/sign-in-page.js';
 import { listenForResponse } from '../../auth/popup/popup-response.js';
 import { isInSandbox } from '../page/frame.js';

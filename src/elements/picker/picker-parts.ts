@@ -152,8 +152,11 @@ export class PickerParts<
   }
 
   #languageFor(tag: string): Language | Promise<Language> {
-    const language = languageFor(tag);
-    return this.#needsNotices ? Promise.resolve(language).then(withNotices) : language;
+    const found = languageFor(tag);
+    if (!this.#needsNotices) return found;
+    return Promise.resolve(found)
+      .catch(() => this.language.language)
+      .then(withNotices);
   }
 
   #onSelect(): void {

@@ -88,7 +88,7 @@ export class ServiceAccess {
   /** Tells the user and the page of a failure. */
   report(failure: Failure): void {
     const { announcer, host } = this.#picker;
-    this.#picker.loadNotices();
+    if (!(failure.code in this.#picker.words.failures)) this.#picker.loadNotices();
     announcer.sayInLanguage(() => this.#picker.words.failures[failure.code]?.[0] ?? '');
     // Where the user can sign in here, being signed out is no error.
     if (failure.code === 'sign-in-required' && this.account.possible) return;

@@ -101,6 +101,7 @@ export function englishIn(locale: string): Messages {
     emptyLibrary: 'There are no assets here that you may see.',
     tryAgain: 'Try again',
     failures: {
+      configuration: ['This picker is not set up', 'The page that holds it has to be corrected.'],
       offline: ['You are offline', 'Your selection is kept. Try again when you are back online.'],
       unreachable: [
         'The asset library does not answer',

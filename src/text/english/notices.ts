@@ -18,7 +18,6 @@ export function addNotices(english: Messages): Messages & NoticeMessages {
       `The service asks to wait ${number(seconds)} ${seconds === 1 ? 'second' : 'seconds'}.`,
     failures: {
       ...failures,
-      configuration: ['This picker is not set up', 'The page that holds it has to be corrected.'],
       'sign-in-required': ['You are not signed in', 'Sign in to this page again, then try again.'],
       'sign-in-blocked': [
         'The sign-in window was blocked',

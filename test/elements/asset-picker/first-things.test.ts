@@ -38,6 +38,7 @@ describe('what a person waits for', () => {
     const held = wire.hold();
     const page = place({ client });
     await until('the request', () => held.come);
+    await until('that it comes', () => page.words.includes('Loading'));
     await settled();
     expect(page.words).to.include('Loading').and.not.to.include('nothing to narrow');
     held.release();

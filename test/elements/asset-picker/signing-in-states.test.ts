@@ -82,7 +82,7 @@ describe('every state of signing in has words and a way on:', () => {
     it(`${code} says “${words}”, to the ear as well, and can be begun again`, async () => {
       const errors = heard('picker-error');
       const { page, source } = await fail(code);
-      expect(page.words).to.include(words);
+      await until(words, () => page.words.includes(words));
       expect(errors.map(({ detail }) => detail.code)).to.deep.equal([failure]);
       expect(page.announced).to.not.equal('');
       expect(page.words).to.include(page.announced);
