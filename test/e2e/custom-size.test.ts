@@ -180,3 +180,23 @@ test('a picture that does not come in the size is said, and another may come', a
   await width.fill('124');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('in a dialog, Escape closes the editor alone, and all of it works twice in a row', async ({
+  page,
+}) => {
+  await host.open(page, `open="" sizes-allowed="both" ${branded} mode="dialog" remember="off"`);
+  const dialog = page.getByRole('dialog', { name: 'Choose an asset' });
+  for (const width of ['210', '220']) {
+    await page.getByRole('gridcell').first().click();
+    await pressCustomSize(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: /^Custom size of/ })).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await pressCustomSize(page);
+    await page.getByRole('spinbutton', { name: 'Width' }).fill(width);
+    await page.getByRole('button', { name: 'Use this size' }).click();
+    expect((await host.insert(page)).width).toBe(Number(width));
+    await expect(dialog).toHaveCount(0);
+    await page.locator('asset-picker').evaluate((picker) => picker.setAttribute('open', ''));
+  }
+});

@@ -32,8 +32,7 @@ export class SelectedAssets {
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
-  readonly #sizeEditor: LazyModule<SizeEditor>;
-  readonly #renditions: LazyModule<typeof renditionsFor>;
+  readonly #sizing: LazyModule<Sizing>;
 
   constructor(picker: SizingPicker, previewHost: PreviewHost) {
     const { root } = picker;
@@ -50,14 +49,11 @@ export class SelectedAssets {
       const { Preview } = await import('../preview/preview.js');
       return new Preview(page, picker, this.#editSize);
     });
-    this.#sizeEditor = new LazyModule(update, async () => {
-      const { SizeEditor } = await import('../size-editor/size-editor.js');
+    this.#sizing = new LazyModule(update, async () => {
+      const { SizeEditor, renditionsFor } = await import('../size-editor/size-editor.js');
       const { stored } = picker.preferences;
-      return new SizeEditor(page, picker, stored, () => this.tools.words);
-    });
-    this.#renditions = new LazyModule(update, async () => {
-      const { renditionsFor } = await import('../size-editor/size-editor.js');
-      return renditionsFor;
+      const editor = new SizeEditor(page, picker, stored, () => this.tools.words);
+      return { editor, renditionsFor };
     });
     this.#refresh = new LazyModule(
       () => undefined,
@@ -82,7 +78,7 @@ export class SelectedAssets {
     letDragOut(picker, page, () => this.tools.words);
     host.addController({
       hostUpdated: () => {
-        if (this.#needsRenditions) load(this.#renditions);
+        if (this.#needsRenditions) load(this.#sizing);
         this.#coverOthers();
       },
     });
@@ -99,13 +95,13 @@ export class SelectedAssets {
 
   /** What lies over the results: the preview, and the editor of custom sizes over it. */
   renderOverlays(): TemplateResult {
-    return html`${this.#preview.ready?.render()} ${this.#sizeEditor.ready?.render()}`;
+    return html`${this.#preview.ready?.render()} ${this.#sizing.ready?.editor.render()}`;
   }
 
   /** What lies underneath stays, but cannot be reached. */
   #coverOthers(): void {
     const { root } = this.#picker;
-    const isSizing = this.#sizeEditor.ready?.isOpen === true;
+    const isSizing = this.#sizing.ready?.editor.isOpen === true;
     const isPreviewing = this.#preview.ready?.isOpen === true;
     const frame = root.querySelector('.frame');
     frame?.toggleAttribute('data-sizing', isSizing);
@@ -120,11 +116,10 @@ export class SelectedAssets {
   readonly #editSize: EditSize = ({ dimensions, ...asset }, size, onApply) => {
     if (!dimensions) return;
     const edited = { asset: { ...asset, dimensions }, size, onApply };
-    const refuse = (): void => this.#picker.feedback.reject(this.tools.words.sizesFailed);
     load(
-      this.#renditions,
-      () => load(this.#sizeEditor, (editor) => editor.open(edited), refuse),
-      refuse,
+      this.#sizing,
+      ({ editor }) => editor.open(edited),
+      () => this.#picker.feedback.reject(this.tools.words.sizesFailed),
     );
   };
 
@@ -133,14 +128,14 @@ export class SelectedAssets {
     resolved: readonly Resolved<Asset>[],
     branded: boolean,
   ): Promise<AssetPick | undefined> {
-    if (this.#needsRenditions) await this.#renditions.load();
+    if (this.#needsRenditions) await this.#sizing.load();
     return toAssetPick(resolved, branded, this.#pickSettings);
   }
 
   /** What the page sets for its picks. */
   get #pickSettings(): PickSettings {
     const { embed, keepUser, sizesAllowed, players, responsive, responsiveSizes } = this.#page.host;
-    const renditions = this.#renditions.ready?.({
+    const renditions = this.#sizing.ready?.renditionsFor({
       sizes: sizesAllowed === 'presets' || sizesAllowed === 'custom' ? sizesAllowed : 'both',
       players: players === 'frame' ? 'frame' : 'link',
       responsive: responsive.match(/\d+/g)?.map(Number),
@@ -162,6 +157,12 @@ export class SelectedAssets {
     const settings = { ...this.#pickSettings, sizesAllowed, editSize: this.#editSize };
     return renderAdjust({ ...adjust, ...settings, words }, selected);
   }
+}
+
+/** What defines sizes, and what makes renditions that are no presets. */
+interface Sizing {
+  readonly editor: SizeEditor;
+  readonly renditionsFor: typeof renditionsFor;
 }
 
 /** A picker that remembers the last custom size. */
