@@ -46,7 +46,7 @@ export async function act(acting: Acting): Promise<void> {
 }
 
 async function choose({ picker, onAct }: Acting): Promise<void> {
-  for (const index of [0, 1, 2, 5]) results(picker)[index]?.click();
+  for (const index of [0, 1, 2, 5]) press(results(picker)[index]);
   await until(() => !words(picker).includes('Preparing'), optionalTimeoutMs);
   for (const list of lists(picker, '[part~="tray"] select')) {
     list.selectedIndex = list.options.length - 1;
@@ -143,6 +143,16 @@ async function narrow({ picker, onAct }: Acting): Promise<void> {
   }
   await until(() => isSettled(picker), requiredTimeoutMs);
   onAct('widening');
+}
+
+/**
+ * Clicks as a person does: browsers fire `pointerdown` first, by which the watch of requests knows
+ * that the page is in use. `click()` alone would count the requests of four chosen items, made at
+ * once, as those of a page that nobody touched.
+ */
+function press(item: HTMLElement | undefined): void {
+  item?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  item?.click();
 }
 
 function words(picker: HTMLElement): string {
