@@ -34,11 +34,15 @@ test('a crop around a focal point is seen before it is used, and is what the pag
 }) => {
   await openEditor(page);
   await enterCrop(page, 400, 300);
+  const result = page.locator('.result img');
+  // The picture takes its place when both images are there.
+  await expect(result).toHaveJSProperty('naturalWidth', 400);
   const whole = page.locator('.whole');
+  await expect(whole.locator('img')).toHaveJSProperty('complete', true);
   const box = await whole.boundingBox();
   if (!box) throw new Error('The image is not shown.');
   await page.mouse.click(box.x + box.width * 0.8, box.y + box.height * 0.25);
-  const result = page.locator('.result img');
+  await expect(result).toHaveAttribute('src', /&a=/);
   await expect(result).toHaveJSProperty('naturalWidth', 400);
   await expect(result).toHaveJSProperty('naturalHeight', 300);
   const shown = await result.getAttribute('src');

@@ -77,9 +77,12 @@ export function defaultEmbed(asset: Asset, preferred?: string): Embed | undefine
   return shown.find(({ name }) => name.includes(orientation)) ?? shown[0] ?? offered[0];
 }
 
-/** Whether `url` is an absolute http or https URL that is safe in double quotation marks. */
+/**
+ * Whether `url` is an absolute http or https URL without a user name, and safe in double quotation
+ * marks.
+ */
 export function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s"<>\\`\p{Cc}\p{Cs}]+$/iu.test(url);
+  return /^https?:\/\/(?![^/?#]*@)[^\s"<>\\`\p{Cc}\p{Cs}]+$/iu.test(url);
 }
 
 function showingForm(kind: Asset['kind']): EmbedForm {

@@ -100,6 +100,8 @@ describe('an address that may stand in markup', () => {
     'https://embed.test/<b>',
     'https://embed.test/\\a',
     'data:text/html,a',
+    'https://user:secret@embed.test/a',
+    'https://embed.test@evil.test/a',
     'https://embed.test/\n',
   ];
   for (const url of bad) {
