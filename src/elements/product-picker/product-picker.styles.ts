@@ -116,6 +116,52 @@ export const styles = css`
     overflow-y: auto;
   }
 
+  .attributes {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
+
+  .attributes summary {
+    cursor: pointer;
+    font-weight: 600;
+    inline-size: fit-content;
+    min-block-size: 1.5rem;
+  }
+
+  .attributes dl {
+    column-gap: 2rem;
+    columns: 22rem;
+    margin: 0.25rem 0 0;
+  }
+
+  .attributes dl > div {
+    break-inside: avoid;
+    display: flex;
+    gap: 0.75rem;
+    padding-block: 0.25rem;
+  }
+
+  .attributes dt {
+    color: var(--_muted);
+    flex: none;
+    inline-size: 9rem;
+    overflow-wrap: anywhere;
+  }
+
+  .attributes dd {
+    flex: 1;
+    margin: 0;
+    max-block-size: 12rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    overflow-y: auto;
+  }
+
+  .attributes dd p {
+    margin: 0;
+    white-space: pre-line;
+  }
+
   .tray {
     flex: none;
     max-block-size: 70%;
