@@ -34,17 +34,19 @@ export function renderAttributes(
   return html`
     <details class="attributes">
       <summary>${words.attributes}</summary>
-      <dl>
-        ${written.map(
-          ({ attribute, texts }) => html`
-            <div>
-              <dt><bdi>${attribute.name}</bdi></dt>
-              <dd>${renderTexts(words, texts)}</dd>
-            </div>
-          `,
-        )}
-      </dl>
-      ${more === 0 ? nothing : html`<p class="hint">${words.furtherValues(more)}</p>`}
+      <div class="values" role="group" aria-label=${words.attributes} tabindex="0">
+        <dl>
+          ${written.map(
+            ({ attribute, texts }) => html`
+              <div>
+                <dt><bdi>${attribute.name}</bdi></dt>
+                <dd>${renderTexts(words, texts)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+        ${more === 0 ? nothing : html`<p class="hint">${words.furtherValues(more)}</p>`}
+      </div>
     </details>
   `;
 }

@@ -128,6 +128,11 @@ export const styles = css`
     min-block-size: 1.5rem;
   }
 
+  .values {
+    max-block-size: 14rem;
+    overflow-y: auto;
+  }
+
   .attributes dl {
     column-gap: 2rem;
     columns: 22rem;
@@ -151,10 +156,8 @@ export const styles = css`
   .attributes dd {
     flex: 1;
     margin: 0;
-    max-block-size: 12rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    overflow-y: auto;
   }
 
   .attributes dd p {

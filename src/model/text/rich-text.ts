@@ -47,7 +47,7 @@ export function richTextToText(html: string, maxLength = Infinity): string {
   while (at < html.length && text.length < maxLength) {
     tagStart.lastIndex = at;
     const start = tagStart.exec(html)?.index ?? html.length;
-    text.add(html.slice(at, Math.min(start, at + maxLength)));
+    text.add(html.slice(at, start));
     if (start === html.length) break;
     const name = nameAt(html, start);
     at = name === undefined ? endOfComment(html, start) : endOfTag(html, start + 1 + name.length);
@@ -87,7 +87,10 @@ class TextLines {
 
   /** Ends the line or the paragraph where an element does. */
   separate(element: string, isEnd: boolean): void {
-    if (paragraphs.test(element)) this.#breaks = 2;
+    // A list item is one line, also with a paragraph in it.
+    if (element === 'li' && !isEnd) this.#breaks = 1;
+    else if (this.#mark !== '' && !isEnd) return;
+    else if (paragraphs.test(element)) this.#breaks = 2;
     else if (element === 'br') this.#breaks = Math.min(this.#breaks + 1, 2);
     else if (lines.test(element)) this.#breaks = Math.max(this.#breaks, 1);
     else if (/^t[dh]$/.test(element)) this.#space = true;
