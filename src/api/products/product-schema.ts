@@ -118,7 +118,7 @@ function readAttributes(json: unknown): ProductAttribute[] {
 
 /** Ids of assets that a URL can contain, each once. */
 function references(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].filter((text) => v.is(identitySchema, text));
+  return [...new Set(texts)].filter((text) => v.safeParse(identitySchema, text).success);
 }
 
 function readCategories(json: unknown): CategoryPath[] {

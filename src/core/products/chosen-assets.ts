@@ -1,7 +1,7 @@
 import type { AssetSearch } from '../../api/assets/assets.js';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { CallOptions } from '../../api/client-options.js';
-import { HttpError } from '../../api/errors.js';
+import type { HttpError } from '../../api/errors.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 
@@ -51,9 +51,15 @@ async function fetchAsset(
   try {
     return await client.getAsset(id, options);
   } catch (error) {
-    if (error instanceof HttpError && missingStatuses.includes(error.status)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Errors go by their names: each copy of this package has classes of its own. */
+function isMissing(error: unknown): boolean {
+  const { name, status } = Object(error) as Partial<HttpError>;
+  return name === 'HttpError' && status !== undefined && missingStatuses.includes(status);
 }
 
 /** Resolves to what `fetch` resolves to for each id, a few at a time. */

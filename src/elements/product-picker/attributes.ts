@@ -56,7 +56,7 @@ function renderTexts(
   { items, more }: ShownAttribute['texts'],
 ): readonly TemplateResult[] {
   const further = more === 0 ? [] : [html`<p class="hint">${words.furtherValues(more)}</p>`];
-  return [...items.map((text) => html`<p dir="auto">${text}</p>`), ...further];
+  return [...items.map((text) => html`<p><bdi>${text}</bdi></p>`), ...further];
 }
 
 function isReference({ type }: ProductAttribute): boolean {

@@ -135,7 +135,7 @@ export const styles = css`
 
   .attributes dl {
     column-gap: 2rem;
-    columns: 22rem;
+    columns: 18rem;
     margin: 0.25rem 0 0;
   }
 
@@ -149,7 +149,7 @@ export const styles = css`
   .attributes dt {
     color: var(--_muted);
     flex: none;
-    inline-size: 9rem;
+    inline-size: 7rem;
     overflow-wrap: anywhere;
   }
 
@@ -171,7 +171,16 @@ export const styles = css`
     overflow-y: auto;
   }
 
+  /* What is chosen and the button for it stay at the top of what is long. */
+  .tray:has(.attributes[open]) {
+    align-items: start;
+  }
+
   @container picker (max-width: 34rem) {
+    .values {
+      max-block-size: 9rem;
+    }
+
     .product .filename {
       white-space: normal;
     }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createClient, type PickerClient } from '../../../src/api/index.js';
-import { emptyQuery } from '../../../src/model/query/query.js';
+import { createClient, emptyQuery, type PickerClient } from '../../../src/api/index.js';
 import { clientForAssets } from '../../../src/core/products/chosen-assets.js';
 import { createService, recordCatalogue } from '../../../src/service/index.js';
 import { assetRecord } from '../../service/asset-record.js';
