@@ -33,7 +33,12 @@ export type {
   FocalPoint,
   Rotation,
 } from './model/embed/custom-size.js';
-export type { PickedCategory, PickedProduct, ProductPick } from './model/pick/product-pick.js';
+export type {
+  PickedAttribute,
+  PickedCategory,
+  PickedProduct,
+  ProductPick,
+} from './model/pick/product-pick.js';
 export type { ProductFilter, ProductShow } from './model/product/product-query.js';
 export type { SignInStatus } from './model/sign-in/sign-in.js';
 export type { Messages } from './text/messages/messages.js';

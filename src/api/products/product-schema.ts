@@ -104,8 +104,9 @@ function readAttributes(json: unknown): ProductAttribute[] {
   return membersOf(json).flatMap(([key, value]): ProductAttribute[] => {
     const { success, output } = v.safeParse(attributeSchema, value);
     if (!success) return [];
-    const values = textsOf(output.values);
     const { attribute_id: id, name, attribute_group: group } = output;
+    const texts = textsOf(output.values);
+    const values = output.type === 'asset' ? references(texts) : texts;
     const labels = {
       name: shortText(name) || key,
       type: shortText(output.type),
@@ -113,6 +114,11 @@ function readAttributes(json: unknown): ProductAttribute[] {
     };
     return [{ id: id || key, ...labels, values }];
   });
+}
+
+/** Ids of assets that a URL can contain, each once. */
+function references(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter((text) => v.safeParse(identitySchema, text).success);
 }
 
 function readCategories(json: unknown): CategoryPath[] {

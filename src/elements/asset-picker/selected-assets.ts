@@ -76,9 +76,14 @@ export class SelectedAssets {
       onPreview: (index) => this.openPreview(index),
     });
     letDragOut(picker, page, () => this.tools.words);
+    let previews = host.hasAttribute('data-preview');
     host.addController({
       hostUpdated: () => {
         if (this.#needsRenditions) load(this.#sizing);
+        if (previews && picker.list.itemAt(0)) {
+          previews = false;
+          this.openPreview(0);
+        }
         this.#coverOthers();
       },
     });

@@ -24,6 +24,8 @@ export interface PreviewHost {
     readonly facets: string;
     /** The hosts that pictures may come from. */
     readonly pictureHosts: string;
+    /** With `data-preview`, which product pickers set, the first asset is shown large at once. */
+    hasAttribute(name: string): boolean;
   };
   /** Undefined while there is no way to the service. */
   readonly client: () => PickerClient | undefined;

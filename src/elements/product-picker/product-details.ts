@@ -5,6 +5,8 @@ import { pathText, type CategoryPath } from '../../model/product/product-categor
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
+import type { WantedAssets } from './assets.js';
+import { referencesOf, renderAttributes } from './attributes.js';
 import { renderCategories, type Categories } from './categories.js';
 
 /** What is shown of one chosen product, and what can be done with it. */
@@ -20,7 +22,7 @@ export interface ProductDetails {
   /** Opens the tree, or closes it again. */
   readonly onChange: (path: CategoryPath | undefined) => void;
   readonly onPut: (product: Product, categoryIds: readonly string[]) => void;
-  readonly onAssets: (product: Product, assetId: string | undefined) => void;
+  readonly onAssets: (product: Product, wanted: WantedAssets) => void;
 }
 
 /** The details of one selected product, once they are known. */
@@ -48,23 +50,18 @@ export function renderProductDetails(shown: ProductDetails): TemplateResult {
 function renderProduct(shown: ProductDetails, product: Product): TemplateResult {
   const { words, onAssets } = shown;
   const assetId = product.featuredImage?.assetId;
+  const button = (label: string, wanted: WantedAssets): TemplateResult => html`
+    <button type="button" class="button" @click=${() => onAssets(product, wanted)}>${label}</button>
+  `;
   return html`
     <bdi class="meta">${shortText(product.sku)}</bdi>
-    ${
-      assetId === undefined
-        ? nothing
-        : html`<button type="button" class="button" @click=${() => onAssets(product, assetId)}>
-            ${words.featuredImage}
-          </button>`
-    }
-    ${
-      product.sku === ''
-        ? nothing
-        : html`<button type="button" class="button" @click=${() => onAssets(product, undefined)}>
-            ${words.itsAssets}
-          </button>`
-    }
+    ${assetId === undefined ? nothing : button(words.featuredImage, { by: 'featured-image', assetId })}
+    ${product.sku === '' ? nothing : button(words.itsAssets, { by: 'sku' })}
+    ${referencesOf(product).map(({ label, assetIds }) =>
+      button(words.assetsOf(label), { by: 'reference', label, assetIds }),
+    )}
     ${shown.categorizable ? renderCategory(shown, product) : nothing}
+    ${renderAttributes(words, product)}
   `;
 }
 

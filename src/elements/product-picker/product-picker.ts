@@ -22,7 +22,7 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import { selectionTools } from '../tray/choosing.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
-import { renderAssets, type AssetsOf } from './assets.js';
+import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
 import { renderProductDetails } from './product-details.js';
 import { renderEnd, renderListed } from './product-bar.js';
@@ -92,7 +92,7 @@ export class ProductPicker extends PickerElement<
 
   declare messages: Partial<ProductMessages & LaterMessages> | undefined;
 
-  @state() private assetsOf: AssetsOf | undefined;
+  @state() private assets: AssetsOf | undefined;
 
   #tools: SelectionTools<Product> | undefined;
   readonly #productApi = productApiSource(() => this.parts.access.client);
@@ -178,13 +178,14 @@ export class ProductPicker extends PickerElement<
     const words = this.#words;
     const search = this.#search;
     const { query } = search.state;
-    const closeAssets = (): void => (this.assetsOf = undefined);
+    const closeAssets = (): void => (this.assets = undefined);
+    const { tokens } = this.parts.access.connection.state.connection ?? {};
     return {
       list: true,
       sort: query.channel ? undefined : query.sort || '-last_updated',
       tools: renderListed(words, query.show, search.setShow),
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
-      dialog: renderAssets(this, this.assetsOf, closeAssets),
+      dialog: renderAssets(this, tokens, this.assets, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
@@ -207,7 +208,7 @@ export class ProductPicker extends PickerElement<
   }
 
   #renderDetails(words: ProductMessages): TemplateResult | typeof nothing {
-    const { selection, details, inactive } = this.parts;
+    const { selection, details, inactive, access } = this.parts;
     const { active } = selection;
     if (!active) return nothing;
     const { choosing, choose } = this.#categories;
@@ -221,7 +222,8 @@ export class ProductPicker extends PickerElement<
       onRetry: () => details.retry([active.id]),
       onChange: choose,
       onPut: (product, ids) => void this.#categorize.put(product, ids),
-      onAssets: (product, assetId) => (this.assetsOf = { product, assetId }),
+      onAssets: (product, wanted) =>
+        (this.assets = assetsOf(product, wanted, access.client, words)),
     });
   }
 

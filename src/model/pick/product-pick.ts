@@ -1,4 +1,5 @@
-import type { Product } from '../product/product.js';
+import { valueText } from '../product/attribute-text.js';
+import type { Product, ProductAttribute } from '../product/product.js';
 import { pathText } from '../product/product-category.js';
 
 /** A category of a picked product. */
@@ -7,6 +8,25 @@ export interface PickedCategory {
   readonly name: string;
   /** The names from the top of the tree to the category, e.g. `Apparel / Jackets`. */
   readonly path: string;
+}
+
+/** An attribute of a picked product. */
+export interface PickedAttribute {
+  readonly id: string;
+  /** The name that people read, e.g. `Colour`. */
+  readonly label: string;
+  /**
+   * The service's name for the type of value: `asset`, `multi_controlled_vocab`, `rich_text`,
+   * `single_controlled_vocab`, `text` or another. Empty if the service does not say.
+   */
+  readonly type: string;
+  /** As plain text, also of rich text; ids of assets if the type is `asset`. */
+  readonly values: readonly string[];
+  /**
+   * Rich text as the service has it, one piece of HTML for each of `values`. It is not sanitized: do
+   * not insert it into a page as it is. Null for other types.
+   */
+  readonly html: readonly string[] | null;
 }
 
 /** A picked product as the page receives it. A plain object that can be structured-cloned. */
@@ -18,8 +38,8 @@ export interface PickedProduct {
   readonly type: string | null;
   /** The parent if the product is a variant, else null. */
   readonly parentId: string | null;
-  /** Attribute values by attribute name. */
-  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** In the service's order. */
+  readonly attributes: readonly PickedAttribute[];
   readonly categories: readonly PickedCategory[];
   /** The product's image. `url` is the service's own and may expire. */
   readonly featuredImage: { readonly assetId: string | null; readonly url: string | null } | null;
@@ -40,13 +60,20 @@ export function toPickedProduct(product: Product): PickedProduct {
     name,
     type: type?.name ?? null,
     parentId: parentId ?? null,
-    attributes: Object.fromEntries(
-      product.attributes.map((attribute) => [attribute.name, [...attribute.values]]),
-    ),
+    attributes: product.attributes.map(toPickedAttribute),
     categories: product.categories.flatMap((path) => {
       const last = path.at(-1);
       return last ? [{ id: last.id, name: last.name, path: pathText(path) }] : [];
     }),
     featuredImage: image ? { assetId: image.assetId ?? null, url: image.url } : null,
+  };
+}
+
+function toPickedAttribute(attribute: ProductAttribute): PickedAttribute {
+  const { id, name: label, type, values } = attribute;
+  return {
+    ...{ id, label, type },
+    values: values.map((value) => valueText(attribute, value)),
+    html: type === 'rich_text' ? [...values] : null,
   };
 }

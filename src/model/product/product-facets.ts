@@ -10,8 +10,11 @@ const maxValues = 25;
 /** Longer values are descriptions, which are not useful for narrowing a search. */
 const maxValueLength = 40;
 
-/** Attribute types whose values are not useful as facet values, as the service names them. */
-const excludedTypes = /long|number|date/;
+/**
+ * Attribute types whose values are not useful as facet values, as the service names them: texts,
+ * quantities and ids.
+ */
+const excludedTypes = /long|number|date|^(?:rich_text|asset)$/;
 
 /**
  * Builds facets from the attributes of products, because the service has no facets for products.

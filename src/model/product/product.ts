@@ -19,8 +19,13 @@ export interface ProductType {
 export interface ProductAttribute {
   readonly id: string;
   readonly name: string;
-  /** The service's name for the type of value, e.g. `text`. Empty if the service does not say. */
+  /**
+   * The service's name for the type of value. The live service has `asset`, `multi_controlled_vocab`,
+   * `rich_text`, `single_controlled_vocab` and `text`; others are possible. Empty if the service does
+   * not say.
+   */
   readonly type: string;
+  /** As the service has them: HTML for `rich_text`, ids of assets for `asset`. */
   readonly values: readonly string[];
   /** The heading of its group. Empty if it is in no group. */
   readonly group: string;

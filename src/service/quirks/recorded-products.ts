@@ -48,8 +48,10 @@ export function recordedProduct(
   };
 }
 
+/** As rich-text editors write it: sentences on lines of their own, and references for characters. */
 function toRichText(text: string): string {
-  return `<p>${escapeMarkup(text)}</p>`;
+  const lines = escapeMarkup(text).replaceAll('. ', '.<br>').replaceAll(' °', '&nbsp;°');
+  return `<p>${lines}</p>`;
 }
 
 /** Reads the body of a product search, which may be left out. */

@@ -84,6 +84,10 @@ function englishProducts(english: Messages): ProductMessages {
 
     featuredImage: 'Featured image',
     itsAssets: 'Its assets',
+    assetsOf: (attribute) => `Assets of ${attribute}`,
+    assetMissing: 'It no longer exists, or you may not see it.',
+    attributes: 'Attributes',
+    furtherValues: (count) => `and ${number(count)} more`,
   };
 }
 

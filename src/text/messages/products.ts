@@ -39,4 +39,11 @@ export interface ProductMessages extends Messages {
 
   readonly featuredImage: string;
   readonly itsAssets: string;
+  /** The assets that an attribute of the product refers to. */
+  readonly assetsOf: (attribute: string) => string;
+  /** Why an asset is not found that a product refers to. */
+  readonly assetMissing: string;
+  readonly attributes: string;
+  /** How many more values there are than the ones shown before, e.g. "and 450 more". */
+  readonly furtherValues: (count: number) => string;
 }

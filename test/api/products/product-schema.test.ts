@@ -131,6 +131,52 @@ describe("a product's attributes", () => {
     const values = read({ attributes }).attributes.map((attribute) => attribute.values);
     assert.deepEqual(values, [['x', 'y'], ['z']]);
   });
+
+  test('are of the five types of the live service, or of any other', () => {
+    const types = [
+      'asset',
+      'multi_controlled_vocab',
+      'rich_text',
+      'single_controlled_vocab',
+      'text',
+    ];
+    for (const type of [...types, 'one_of_next_year']) {
+      const attributes = { a: { attribute_id: 'i', name: 'A', type, values: ['x', 'y'] } };
+      const expected = [{ id: 'i', name: 'A', type, values: ['x', 'y'], group: '' }];
+      assert.deepEqual(read({ attributes }).attributes, expected);
+    }
+  });
+
+  test('keep rich text as it is written', () => {
+    const html = '<p onclick="x">a<script>b</script>';
+    const attributes = { a: { type: 'rich_text', values: [html] } };
+    assert.deepEqual(read({ attributes }).attributes[0]?.values, [html]);
+  });
+
+  test('refer to each asset once, by ids that an address can hold', () => {
+    const values = ['a1', 'a2', 'a1', '', '..', 'a\ud800', 7, null, { id: 'a3' }, 'x'.repeat(9000)];
+    const attributes = { a: { type: 'asset', values } };
+    assert.deepEqual(read({ attributes }).attributes[0]?.values, ['a1', 'a2']);
+  });
+
+  for (const nonsense of [null, 7, true, {}, [[]], [null], [{}], { 0: 'x' }]) {
+    for (const type of ['asset', 'rich_text', 'text', null, 7]) {
+      test(`of type ${type} survive ${JSON.stringify(nonsense)} for their values`, () => {
+        const attributes = { a: { type, values: nonsense } };
+        assert.deepEqual(read({ attributes }).attributes[0]?.values, []);
+      });
+    }
+  }
+
+  test('are read in an instant, however many and long they are', () => {
+    const values = Array.from({ length: 500 }, () => 'x'.repeat(100_000));
+    const attributes = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [`a${index}`, { type: 'text', values }]),
+    );
+    const started = performance.now();
+    assert.equal(read({ attributes }).attributes.length, 500);
+    assert.ok(performance.now() - started < 2000);
+  });
 });
 
 describe("a product's categories", () => {

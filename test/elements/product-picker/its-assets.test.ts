@@ -63,14 +63,6 @@ describe('the assets of a product', () => {
     expect(option?.ariaSelected).to.equal('true');
   });
 
-  it('begin with the featured image where that is asked for', async () => {
-    const { page, picker } = await openLamp();
-    page.press('Featured image');
-    await until('it chosen', () => assetsIn(picker).some((each) => each.ariaSelected === 'true'));
-    const chosen = assetsIn(picker).filter((each) => each.ariaSelected === 'true');
-    expect(chosen.map((each) => each.textContent.includes('cover.jpg'))).to.deep.equal([true]);
-  });
-
   it('may be given up without giving up the product', async () => {
     const { page, picker } = await openLamp();
     const cancels = heard('picker-cancel');

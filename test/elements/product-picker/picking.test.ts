@@ -35,11 +35,12 @@ describe('picking products', () => {
       name: 'Lamp 2',
       type: null,
       parentId: 'product-1',
-      attributes: {},
+      attributes: [],
       categories: [],
       featuredImage: null,
     });
-    expect(lamp?.attributes).to.deep.equal({ colour: ['red', 'blue'] });
+    const colour = { id: 'colour', label: 'colour', type: 'text', html: null };
+    expect(lamp?.attributes).to.deep.equal([{ ...colour, values: ['red', 'blue'] }]);
     expect(lamp?.categories).to.deep.equal([{ id: 'desk', name: 'Desk', path: 'Home / Desk' }]);
     expect(lamp?.featuredImage?.assetId).to.equal('asset-1');
   });

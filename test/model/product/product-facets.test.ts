@@ -40,6 +40,23 @@ describe('facetsOf', () => {
     assert.deepEqual(facetsOf(products), []);
   });
 
+  it('leaves out rich text and references to assets, which nobody chooses by', () => {
+    for (const type of ['rich_text', 'asset']) {
+      assert.deepEqual(
+        facetsOf(['1', '2'].map((value) => product({ a: [value] }, type))),
+        [],
+        type,
+      );
+    }
+    for (const type of ['single_controlled_vocab', 'multi_controlled_vocab', 'text']) {
+      assert.equal(
+        facetsOf(['1', '2'].map((value) => product({ a: [value] }, type))).length,
+        1,
+        type,
+      );
+    }
+  });
+
   it('lists 25 values at most, and says that there are more', () => {
     const products = Array.from({ length: 26 }, (_, index) => product({ size: [`${index}`] }));
     const [facet] = facetsOf(products);

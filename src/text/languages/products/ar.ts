@@ -92,5 +92,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'الصورة البارزة',
     itsAssets: 'أصول المنتج',
+    assetsOf: (attribute) => `أصول ${isolated(attribute)}`,
+    assetMissing: 'لم يعد موجودًا، أو لا يُسمح لك برؤيته.',
+    attributes: 'السمات',
+    furtherValues: (more) => `و${number(more)} غيرها`,
   };
 }

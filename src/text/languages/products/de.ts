@@ -95,5 +95,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Hauptbild',
     itsAssets: 'Zugehörige Assets',
+    assetsOf: (attribute) => `Assets aus „${attribute}“`,
+    assetMissing: 'Nicht mehr vorhanden oder für Sie nicht sichtbar.',
+    attributes: 'Attribute',
+    furtherValues: (more) => `und ${number(more)} weitere`,
   };
 }

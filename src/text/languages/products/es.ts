@@ -92,5 +92,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Imagen destacada',
     itsAssets: 'Sus recursos',
+    assetsOf: (attribute) => `Recursos de «${attribute}»`,
+    assetMissing: 'Ya no existe o no tiene permiso para verlo.',
+    attributes: 'Atributos',
+    furtherValues: (more) => `y ${number(more)} más`,
   };
 }

@@ -101,5 +101,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Image principale',
     itsAssets: 'Ses ressources',
+    assetsOf: (attribute) => `Ressources de « ${attribute} »`,
+    assetMissing: 'Cet élément n’existe plus, ou vous n’y avez pas accès.',
+    attributes: 'Attributs',
+    furtherValues: (more) => `et ${number(more)} de plus`,
   };
 }

@@ -98,5 +98,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Immagine in evidenza',
     itsAssets: 'Le sue risorse',
+    assetsOf: (attribute) => `Risorse di “${attribute}”`,
+    assetMissing: 'Non esiste più o non è visibile per te.',
+    attributes: 'Attributi',
+    furtherValues: (more) => `e ancora ${number(more)}`,
   };
 }

@@ -90,5 +90,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
 
     featuredImage: 'メイン画像',
     itsAssets: '関連アセット',
+    assetsOf: (attribute) => `「${attribute}」のアセット`,
+    assetMissing: '存在しないか、表示する権限がありません。',
+    attributes: '属性',
+    furtherValues: (more) => `ほか${number(more)}件`,
   };
 }

@@ -85,5 +85,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
 
     featuredImage: '대표 이미지',
     itsAssets: '관련 에셋',
+    assetsOf: (attribute) => `‘${attribute}’의 에셋`,
+    assetMissing: '더 이상 존재하지 않거나 볼 권한이 없습니다.',
+    attributes: '속성',
+    furtherValues: (more) => `외 ${number(more)}개`,
   };
 }

@@ -92,5 +92,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Hoofdafbeelding',
     itsAssets: 'Bijbehorende assets',
+    assetsOf: (attribute) => `Assets van ‘${attribute}’`,
+    assetMissing: 'Bestaat niet meer of is voor u niet zichtbaar.',
+    attributes: 'Kenmerken',
+    furtherValues: (more) => `en nog ${number(more)}`,
   };
 }

@@ -96,5 +96,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Obraz wyróżniony',
     itsAssets: 'Zasoby produktu',
+    assetsOf: (attribute) => `Zasoby z „${attribute}”`,
+    assetMissing: 'Już nie istnieje lub nie masz do niego dostępu.',
+    attributes: 'Atrybuty',
+    furtherValues: (more) => `i jeszcze ${number(more)}`,
   };
 }

@@ -90,5 +90,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
 
     featuredImage: 'Imagem de destaque',
     itsAssets: 'Ativos do produto',
+    assetsOf: (attribute) => `Ativos de “${attribute}”`,
+    assetMissing: 'Não existe mais ou você não pode vê-lo.',
+    attributes: 'Atributos',
+    furtherValues: (more) => `e mais ${number(more)}`,
   };
 }

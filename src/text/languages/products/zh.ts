@@ -84,5 +84,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
 
     featuredImage: '主图',
     itsAssets: '相关资产',
+    assetsOf: (attribute) => `“${attribute}”的资产`,
+    assetMissing: '已不存在，或您无权查看。',
+    attributes: '属性',
+    furtherValues: (more) => `另外 ${number(more)} 项`,
   };
 }

@@ -1,0 +1,80 @@
+import type { AssetSearch } from '../../api/assets/assets.js';
+import type { PickerClient } from '../../api/assets/picker-client.js';
+import type { CallOptions } from '../../api/client-options.js';
+import type { HttpError } from '../../api/errors.js';
+import type { Asset } from '../../model/asset/asset.js';
+import type { AssetPage } from '../../model/page/page.js';
+
+/** What a service answers for an asset that does not exist, was deleted or may not be seen. */
+const missingStatuses: readonly number[] = [400, 403, 404, 410];
+
+/** More requests at once would delay others of the user, and reach the service's rate limit. */
+const maxRequests = 4;
+
+/**
+ * Returns a client whose searches without words find the assets with these ids, in their order.
+ * Searches for words go to the service: the user has left the list then.
+ *
+ * The assets are fetched one by one, because no search for ids is specified. Those that do not exist
+ * or may not be seen are left out.
+ */
+export function clientForAssets(client: PickerClient, ids: readonly string[]): PickerClient {
+  const searchAssets = async (search: AssetSearch, options?: CallOptions): Promise<AssetPage> => {
+    const { query, offset, limit } = search;
+    if (query.text.trim() !== '' || query.applied.length > 0) {
+      return client.searchAssets(search, options);
+    }
+    const wanted = ids.slice(offset, offset + limit);
+    const assets = await fetchEach(wanted, (id) => fetchAsset(client, id, options));
+    const items = assets.filter((asset) => asset !== undefined);
+    const total = ids.length > limit ? ids.length : items.length;
+    const next = Math.min(offset + wanted.length, total);
+    return { items, total, next, facets: [], explained: '', understood: true };
+  };
+  return {
+    branded: client.branded,
+    maxOffset: client.maxOffset,
+    searchAssets,
+    withBranded: (branded) => clientForAssets(client.withBranded(branded), ids),
+    scrollAssets: (search, options) => client.scrollAssets(search, options),
+    listAssetGroups: (options) => client.listAssetGroups(options),
+    getAsset: (id, options) => client.getAsset(id, options),
+    getUser: (options) => client.getUser(options),
+  };
+}
+
+async function fetchAsset(
+  client: PickerClient,
+  id: string,
+  options?: CallOptions,
+): Promise<Asset | undefined> {
+  try {
+    return await client.getAsset(id, options);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Errors go by their names: each copy of this package has classes of its own. */
+function isMissing(error: unknown): boolean {
+  const { name, status } = Object(error) as Partial<HttpError>;
+  return name === 'HttpError' && status !== undefined && missingStatuses.includes(status);
+}
+
+/** Resolves to what `fetch` resolves to for each id, a few at a time. */
+async function fetchEach<Item>(
+  ids: readonly string[],
+  fetch: (id: string) => Promise<Item>,
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  const waiting = [...ids.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, id] = next;
+      items[index] = await fetch(id);
+    }
+  };
+  await Promise.all(Array.from({ length: maxRequests }, work));
+  return items;
+}
