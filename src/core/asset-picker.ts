@@ -18,6 +18,11 @@ export interface AssetPickerOptions extends Partial<ConnectionSettings>, Renditi
   readonly brandedLinks?: boolean;
   /** A clause that is always in force, in the service's query language. */
   readonly filter?: string;
+  /**
+   * Searches only for what is released and has not expired. Each search asks with the day on which it
+   * is sent, in UTC.
+   */
+  readonly availableOnly?: boolean;
   /** The text to search for at first. */
   readonly query?: string;
   /** The order, as the service names it, e.g. `-created_date`. */
@@ -81,6 +86,7 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
       return new CursorPager();
     },
     facetTypes: () => options.facets ?? defaultFacets,
+    availableOnly: () => options.availableOnly === true,
     pageSize: () => Math.min(pageSize, 100),
     place: () => 0,
   });

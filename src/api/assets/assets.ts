@@ -92,5 +92,5 @@ function searchParams(search: AssetScroll): Params {
 /** Requests only what a card in a grid shows, because smaller responses arrive sooner. */
 function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
   if (bare) return [];
-  return ['thumbnails', 'file_properties', ...(embeds ? ['embeds'] : [])];
+  return ['thumbnails', 'file_properties', 'security', ...(embeds ? ['embeds'] : [])];
 }

@@ -1,9 +1,10 @@
 import { byFacet, type Query } from '../../model/query/query.js';
+import { availableClause } from './available-clause.js';
 import { balanceBrackets } from './balance-brackets.js';
 
 /**
- * Returns the `query` parameter (section 4.2): the user's words, the host's filter and the applied
- * facet values. All of them must match; values of one facet are alternatives.
+ * Returns the `query` parameter (section 4.2): the user's words, the host's filter, the day on which
+ * results have to be available, and the applied facet values. All of them must match; values of one facet are alternatives.
  *
  * If there is only one part, it is sent unchanged, as a refinement must be (section 2.5). Otherwise
  * the user's words are put into balanced brackets, so that they cannot disable the filter.
@@ -11,15 +12,17 @@ import { balanceBrackets } from './balance-brackets.js';
 export function toQueryText(query: Query): string {
   const text = query.text.trim();
   const filter = query.filter.trim();
+  const available = query.availableOn ? availableClause(query.availableOn) : '';
   const facets = [...byFacet(query.applied).values()].map((values) =>
     values.map(({ clause }) => clause),
   );
-  const alone = [text, filter, ...facets.map((clauses) => clauses.join(' OR '))].filter(Boolean);
+  const alone = [text, filter, available, ...facets.map((clauses) => clauses.join(' OR '))].filter(Boolean);
   if (alone.length < 2) return alone.join('');
 
   const parts = [
     inBrackets(balanceBrackets(text)),
     inBrackets(filter),
+    available,
     ...facets.map(alternatives),
   ];
   return parts.filter(Boolean).join(' AND ');

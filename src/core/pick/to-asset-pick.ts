@@ -1,4 +1,5 @@
 import type { Asset } from '../../model/asset/asset.js';
+import { isUsable } from '../../model/asset/availability.js';
 import { toPickedAsset, type AssetPick, type PickSettings } from '../../model/pick/pick.js';
 import type { Resolved } from './pick-maker.js';
 
@@ -13,7 +14,7 @@ export function toAssetPick(
   settings: PickSettings,
 ): AssetPick | undefined {
   const items = resolved.flatMap(({ chosen, detail }) =>
-    detail.available ? (toPickedAsset(chosen, detail, settings) ?? []) : [],
+    isUsable(detail) ? (toPickedAsset(chosen, detail, settings) ?? []) : [],
   );
   return items.length < resolved.length ? undefined : { schema: 1, branded, items };
 }

@@ -31,6 +31,11 @@ export interface AssetSearchOptions {
   /** Fetches the pages that paging by offset does not reach. */
   readonly cursorPager: () => Promise<Pick<CursorPager, 'page'>>;
   readonly facetTypes: () => readonly FacetType[];
+  /**
+   * Whether only what is released and has not expired is searched for. Each search asks with the day
+   * on which it is sent, in UTC; further pages of its list ask with the same day.
+   */
+  readonly availableOnly?: () => boolean;
   /** How many assets a request asks for. */
   readonly pageSize: () => number;
   /** The first place that is seen. */
@@ -117,7 +122,8 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     return { ...asked, facets, length, far, place: this.#place, ...this.#withMore(phase) };
   }
 
-  protected override start(asked: Asked<Query>): void {
+  protected override start(given: Asked<Query>): void {
+    const asked = this.#dated(given);
     const cached = this.#exchange(asked.query);
     if (!cached) {
       this.loadFirst(asked);
@@ -128,7 +134,8 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     this.enter({ status: 'ready', page: cached.page }, { ...asked, answered: asked.query });
   }
 
-  protected override loadFirst(asked: Asked<Query>): void {
+  protected override loadFirst(given: Asked<Query>): void {
+    const asked = this.#dated(given);
     const { query } = asked;
     const { facetTypes, pageSize } = this.#options;
     const size = pageSize();
@@ -152,6 +159,13 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
   protected override reset(asked: Asked<Query>): void {
     this.#pages.begin();
     super.reset(asked);
+  }
+
+  /** The same, on the day of today: a page may stay open past midnight. */
+  #dated(asked: Asked<Query>): Asked<Query> {
+    const isLimited = this.#options.availableOnly?.();
+    const availableOn = isLimited ? new Date().toISOString().slice(0, 10) : undefined;
+    return { ...asked, query: { ...asked.query, availableOn } };
   }
 
   #list({ list, place }: Pick<CachedSearch, 'list' | 'place'>): void {

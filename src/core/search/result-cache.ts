@@ -44,5 +44,6 @@ export class ResultCache {
 }
 
 function keyOf(query: Query): string {
-  return JSON.stringify([query.text, query.filter, query.sort, clausesOf(query)]);
+  const { text, filter, sort, availableOn } = query;
+  return JSON.stringify([text, filter, sort, availableOn, clausesOf(query)]);
 }

@@ -17,6 +17,7 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
 import type { SelectedAssets } from './selected-assets.js';
+import type { AssetWords } from './asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
 import { drawResults, renderResults, type Cells } from './results.js';
@@ -57,6 +58,9 @@ import { renderThumbnail } from '../results/thumbnail.js';
 export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPick> {
   /** A clause that is always in force. The user neither sees it nor can clear it. */
   @property() filter = '';
+
+  /** Whether only what is released and has not expired on the day of today, in UTC, is searched for. */
+  @property({ type: Boolean, attribute: 'available-only' }) availableOnly = false;
 
   /**
    * Facet types to ask for, separated by commas; `none` for none. Asset groups are offered beside
@@ -99,6 +103,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
       cursorPager: () => this.#cursorPager.load(),
       facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+      availableOnly: () => this.availableOnly,
       pageSize: () => Math.min(this.pageSize, 100),
       place: () => this.#grid.first,
     }),
@@ -138,7 +143,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       itemAt: (index) => this.#search.itemAt(index),
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
-      disabledReason: ({ available }) => (available ? undefined : this.parts.words.unavailable),
+      disabledReason: (asset) => this.#refusalOf(asset),
       openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
@@ -160,7 +165,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const given = { query: { text }, filter: { filter }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
     if (changed.has('brandedLinks')) this.parts.searches.forget();
-    const isOtherRequest = (['brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
+    const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
       changed.has(name),
     );
     if (isOtherRequest) this.#search.clearCache();
@@ -176,12 +181,22 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     this.#later.load().then(use, () => use && announcer.say(words.detailFailed));
   }
 
+  get #more(): AssetWords | undefined {
+    return this.#later.ready?.assetWords(this.parts.words);
+  }
+
+  /** Why an asset cannot be chosen; undefined where it can. */
+  #refusalOf(asset: Asset, more = this.#more): string | undefined {
+    if (more) return more.refusalOf(asset);
+    return asset.available ? undefined : this.parts.words.unavailable;
+  }
+
   #summaryOf(selected: SelectedItem): ItemSummary {
     const detail = this.parts.details.of(selected.id);
     const asset = assetOf(selected, detail);
     return {
       name: nameOf(selected, detail),
-      picture: asset ? renderThumbnail(asset, this.pictureHosts) : nothing,
+      picture: asset ? renderThumbnail(asset, this.pictureHosts, this.#more?.iconOf(asset)) : nothing,
     };
   }
 
@@ -208,11 +223,14 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   #cells(): Cells {
     const { words, inactive: disabled, selection } = this.parts;
     const search = this.#search;
+    const more = this.#more;
     return {
       ...{ words, disabled, hosts: this.pictureHosts },
       length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
+      refusalOf: (asset) => this.#refusalOf(asset, more),
+      more,
     };
   }
 

@@ -9,6 +9,7 @@ export type PickAssetsOptions = Abandon &
       AssetPicker,
       | SharedOption
       | 'filter'
+      | 'availableOnly'
       | 'facets'
       | 'embed'
       | 'keepUser'

@@ -28,6 +28,18 @@ export interface Cells {
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
   readonly isChosen: (id: string) => boolean;
+  /** Why an asset cannot be chosen; undefined where it can. */
+  readonly refusalOf: (asset: Asset) => string | undefined;
+  /** What more can be said of an asset, once that has loaded. */
+  readonly more: AssetLines | undefined;
+}
+
+/** What is said of an asset in the list, beside its name. */
+export interface AssetLines {
+  /** What is worth knowing of a file at a glance. */
+  readonly lineOf: (asset: Asset) => unknown;
+  /** The drawing that stands for it, behind or instead of its thumbnail. */
+  readonly iconOf: (asset: Asset) => TemplateResult;
 }
 
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
@@ -80,14 +92,15 @@ function renderCell(
   index: number,
   column: number,
   { tabStop, pace }: GridWindow,
-  { words, disabled, hosts, itemAt, isChosen }: Cells,
+  cells: Cells,
 ): TemplateResult {
+  const { words, disabled, hosts, itemAt, isChosen, refusalOf, more } = cells;
   let asset = itemAt(index);
   if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
   // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
-  const available = asset?.available ?? true;
+  const refusal = asset && refusalOf(asset);
   const chosen = asset !== undefined && isChosen(asset.id);
   return html`
     <div
@@ -98,12 +111,12 @@ function renderCell(
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
       aria-selected=${String(chosen)}
-      aria-disabled=${available && !disabled ? nothing : 'true'}
+      aria-disabled=${refusal === undefined && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, chosen, pictures, hosts], () =>
-        renderAsset(asset, words, chosen, hosts),
+      ${guard([asset, words, chosen, pictures, hosts, refusal, more], () =>
+        renderAsset(asset, chosen, refusal, cells),
       )}
     </div>
   `;
@@ -115,11 +128,11 @@ function renderCell(
  */
 function renderAsset(
   asset: Asset | undefined,
-  words: Messages,
   chosen: boolean,
-  hosts: string | null,
+  refusal: string | undefined,
+  { words, hosts, more }: Cells,
 ): TemplateResult {
-  const { duration, available } = asset ?? { available: true };
+  const duration = asset?.duration;
   const filename = asset && shortText(asset.filename);
   return html`
     <div class="picture">
@@ -128,7 +141,7 @@ function renderAsset(
           ? repeat(
               [asset],
               ({ id }) => id,
-              () => renderThumbnail(asset, hosts),
+              () => renderThumbnail(asset, hosts, more?.iconOf(asset)),
             )
           : nothing
       }
@@ -139,15 +152,18 @@ function renderAsset(
       <span class="filename" dir="auto" title=${filename ?? nothing}
         >${asset && (filename || words.emptyValue)}</span
       >
-      <span class="meta" title=${available ? nothing : words.unavailable}
-        >${asset && (available ? metaOf(asset, words) : words.unavailable)}</span
+      <span class="meta" title=${refusal ?? nothing}
+        >${asset && (refusal ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span
       >
     </div>
   `;
 }
 
-/** What is worth knowing of a file at a glance. */
-function metaOf({ format, dimensions, sizeInBytes }: Asset, words: Messages): string {
+/** The same in one line, with the format as it is given. */
+export function metaOf(
+  { format, dimensions, sizeInBytes }: Pick<Asset, 'format' | 'dimensions' | 'sizeInBytes'>,
+  words: Messages,
+): string {
   const size =
     dimensions && format !== ''
       ? words.dimensions(dimensions.width, dimensions.height)

@@ -9,6 +9,8 @@ import type { SelectedItem } from '../../model/selection/selection.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { AssetWords } from './asset-words.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
@@ -33,12 +35,17 @@ export class SelectedAssets {
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
+  #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
 
   constructor(picker: SizingPicker, previewHost: PreviewHost) {
     const { root } = picker;
     const { host } = previewHost;
     const update = (): void => host.requestUpdate();
-    const page = { ...previewHost, pickSettings: () => this.#pickSettings };
+    const page = {
+      ...previewHost,
+      pickSettings: () => this.#pickSettings,
+      assetWords: () => this.assetWords(picker.words),
+    };
     this.#page = page;
     this.#picker = picker;
     this.tools = selectionTools(picker);
@@ -153,6 +160,16 @@ export class SelectedAssets {
   get #needsRenditions(): boolean {
     const { sizesAllowed, players, responsive } = this.#page.host;
     return sizesAllowed === 'custom' || players === 'frame' || responsive !== '';
+  }
+
+  /** What is said of assets: the same object for as long as the words stay. */
+  assetWords(words: Messages): AssetWords {
+    const more = this.tools.words;
+    const known = this.#assetWords;
+    if (known?.of[0] === words && known.of[1] === more) return known.words;
+    const made = new AssetWords({ ...words, ...more });
+    this.#assetWords = { of: [words, more], words: made };
+    return made;
   }
 
   /** The size and the text of one selected asset. */

@@ -1,5 +1,6 @@
 import { afterPaint } from '../../grid/after-paint.js';
 import type { Asset } from '../../model/asset/asset.js';
+import { isUsable } from '../../model/asset/availability.js';
 import { toPickedAsset } from '../../model/pick/pick.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { PickerContext } from '../picker/picker-context.js';
@@ -36,14 +37,14 @@ export function letDragOut(
     const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
     if (!cell || (event as PointerEvent).pointerType === 'touch') return;
     const asset = assetAt(event);
-    cell.draggable = !picker.inactive && asset?.available === true;
+    cell.draggable = !picker.inactive && asset !== undefined && isUsable(asset);
     clearTimeout(rested);
     if (asset && cell.draggable) rested = setTimeout(() => picker.details.want([asset.id]), rest);
   });
 
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
-    if (!asset || (event as PointerEvent).pointerType === 'touch' || !asset.available) return;
+    if (!asset || (event as PointerEvent).pointerType === 'touch' || !isUsable(asset)) return;
     // A press may be a click as well, which is to show at once.
     void afterPaint().then(() => picker.details.want([asset.id]));
   });
@@ -53,12 +54,13 @@ export function letDragOut(
     const { dataTransfer } = event as DragEvent;
     if (!asset || !dataTransfer) return;
     const detail = details.of(asset.id);
+    const refusal = list.disabledReason(detail?.status === 'ready' ? detail.item : asset);
     const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
     const picked =
       detail?.status === 'ready' ? toPickedAsset(chosen, detail.item, pickSettings()) : undefined;
-    if (!picked) {
+    if (refusal !== undefined || !picked) {
       event.preventDefault();
-      feedback.reject(words().dragAgain);
+      feedback.reject(refusal ?? words().dragAgain);
       return;
     }
     const { url, html } = picked.markup;

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../../core/pick/details-store.js';
 import type { Asset } from '../../model/asset/asset.js';
-import { formatName } from '../../model/asset/format-name.js';
+import { instantOf } from '../../model/asset/availability.js';
 import type { Facet } from '../../model/facet/facet.js';
 import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
+import { formatIn, type AssetWords } from '../asset-picker/asset-words.js';
 import { renderSizes, type Sizes } from './sizes.js';
 
 /** Code units of one field that are shown at most: some hold whole articles. */
@@ -18,6 +19,8 @@ export interface Panel extends Omit<Sizes, 'asset'> {
   /** The best that is known of it. */
   readonly asset: Asset;
   readonly detail: Detail<Asset> | undefined;
+  /** What is said of assets. */
+  readonly assetWords: AssetWords;
   /** What is known of the names of metadata. */
   readonly facets: readonly Facet[];
   readonly onRetry: () => void;
@@ -25,10 +28,11 @@ export interface Panel extends Omit<Sizes, 'asset'> {
 
 /** The sizes to copy, what is known of the file, and what was written about it. */
 export function renderPanel(panel: Panel): TemplateResult {
-  const { words, asset, facets } = panel;
+  const { words, asset, facets, assetWords } = panel;
+  const expiry = assetWords.expiryOf(asset);
   return html`
     <div class="panel">
-      ${renderLinks(panel)}
+      ${expiry === undefined ? nothing : html`<p class="soon">${expiry}</p>`} ${renderLinks(panel)}
       <h3>${words.fileFacts}</h3>
       <dl>${factsOf(asset, words).map(([name, value]) => renderFact(name, value))}</dl>
       ${renderMetadata(asset, words, facets)}
@@ -38,7 +42,7 @@ export function renderPanel(panel: Panel): TemplateResult {
 
 /** All that needs the links, once they are there. */
 function renderLinks(panel: Panel): TemplateResult {
-  const { words, detail, onRetry } = panel;
+  const { words, detail, onRetry, assetWords } = panel;
   if (detail?.status === 'failed') {
     return html`
       <p class="warning">${words.detailFailed}</p>
@@ -48,7 +52,8 @@ function renderLinks(panel: Panel): TemplateResult {
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
   // What may not be used is neither copied nor downloaded.
-  if (!asset.available) return html`<p class="warning">${words.unavailable}</p>`;
+  const refusal = assetWords.refusalOf(asset);
+  if (refusal !== undefined) return html`<p class="warning">${refusal}</p>`;
   return html`
     ${
       offeredEmbeds(asset).length === 0
@@ -128,12 +133,12 @@ function factsOf(
 ): readonly (readonly [name: string, value: string])[] {
   const { dimensions, sizeInBytes, duration, createdDate, releaseDate, expirationDate } = asset;
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });
-  const dateOf = (text = ''): string | undefined => {
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? undefined : format.format(date);
+  const dateOf = (text?: string): string | undefined => {
+    const date = instantOf(text);
+    return date === undefined ? undefined : format.format(date);
   };
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.factFormat, formatName(asset)],
+    [words.factFormat, formatIn(words, asset)],
     [words.factDimensions, dimensions && words.dimensions(dimensions.width, dimensions.height)],
     [words.factFileSize, sizeInBytes === undefined ? undefined : words.fileSize(sizeInBytes)],
     [words.factDuration, duration === undefined ? undefined : words.duration(duration)],
@@ -145,6 +150,6 @@ function factsOf(
 }
 
 /** Whether the date is still to come. When an asset became available does not matter any more. */
-function isLater(date = ''): boolean {
-  return Date.parse(date) > Date.now();
+function isLater(date?: string): boolean {
+  return (instantOf(date) ?? 0) > Date.now();
 }

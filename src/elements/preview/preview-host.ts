@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { PickSettings } from '../../model/pick/pick.js';
 import type { Query } from '../../model/query/query.js';
+import type { AssetWords } from '../asset-picker/asset-words.js';
 
 /** What looking at assets one by one, and taking them elsewhere, needs of a picker beside choosing. */
 export interface PreviewHost {
@@ -36,4 +37,6 @@ export interface PreviewHost {
 /** The same, with the settings for its picks. */
 export interface PickingPage extends PreviewHost {
   readonly pickSettings: () => PickSettings;
+  /** What is said of assets. */
+  readonly assetWords: () => AssetWords;
 }

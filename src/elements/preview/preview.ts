@@ -120,7 +120,7 @@ export class Preview implements ReactiveController {
         ${renderBar({
           ...{ words, name, index, length },
           chosen: asset !== undefined && this.#picker.selection.has(asset.id),
-          refusal: asset && this.#picker.list.disabledReason(asset),
+          refusal: asset && this.#picker.list.disabledReason(this.#known(asset)),
           disabled: this.#picker.inactive,
           onClose: () => void this.close(),
           onStep: (by) => this.#step(by),
@@ -152,7 +152,7 @@ export class Preview implements ReactiveController {
     const { details } = this.#picker;
     const { id } = listed;
     const detail = details.of(id);
-    const asset = detail?.status === 'ready' ? detail.item : listed;
+    const asset = this.#known(listed);
     const set = this.#picker.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
     const chosen = { ...set, ...this.#size };
     return html`
@@ -168,6 +168,7 @@ export class Preview implements ReactiveController {
         })}
         ${renderPanel({
           ...{ words, asset, detail, chosen },
+          assetWords: this.#page.assetWords(),
           facets: this.#picker.search.state.facets,
           settings: this.#page.pickSettings(),
           sizesAllowed: this.#page.host.sizesAllowed,
@@ -180,6 +181,12 @@ export class Preview implements ReactiveController {
         })}
       </div>
     `;
+  }
+
+  /** The best that is known of an asset of the list. */
+  #known(listed: Asset): Asset {
+    const detail = this.#picker.details.of(listed.id);
+    return detail?.status === 'ready' ? detail.item : listed;
   }
 
   get #length(): number {
@@ -224,7 +231,8 @@ export class Preview implements ReactiveController {
   #toggle(asset: Asset): void {
     const { host, selection, feedback, inactive, list } = this.#picker;
     if (inactive) return;
-    if (!selection.has(asset.id) && list.disabledReason(asset) !== undefined) return;
+    const refusal = list.disabledReason(this.#known(asset));
+    if (!selection.has(asset.id) && refusal !== undefined) return;
     if (!selection.toggle(asset)) feedback.reject(this.#words.limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }

@@ -2,13 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { pictureAddress } from '../results/picture-address.js';
 import type { Asset } from '../../model/asset/asset.js';
+import { isUsable } from '../../model/asset/availability.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { suggestedAlt } from '../../model/pick/pick.js';
-import { kindIcons } from '../styles/icons.js';
+import { kindIconOf } from '../results/kind-icon.js';
 import { minusIcon, plusIcon } from './icons.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
+import { largestPicture } from './largest-picture.js';
 import type { Zoom } from './zoom.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
 
@@ -63,6 +65,7 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
   if (asset.kind === 'video') {
     return html`<video
       controls
+      controlslist=${isUsable(asset) ? nothing : 'nodownload'}
       playsinline
       preload="metadata"
       aria-label=${shortText(asset.filename)}
@@ -72,9 +75,10 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
     ></video>`;
   }
   return html`
-    <span class="drawing">${kindIcons[asset.kind]}</span>
+    <span class="drawing">${kindIconOf(asset)}</span>
     <audio
       controls
+      controlslist=${isUsable(asset) ? nothing : 'nodownload'}
       preload="metadata"
       aria-label=${shortText(asset.filename)}
       src=${url}
@@ -87,10 +91,10 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
 function renderPicture(stage: Stage): TemplateResult {
   const { asset, hosts, words, zoom } = stage;
   const thumbnails = allowedThumbnails(asset, hosts);
-  const large = thumbnails.at(-1);
+  const large = largestPicture(asset, hosts);
   if (!large) {
     return html`
-      <span class="drawing">${kindIcons[asset.kind]}</span>
+      <span class="drawing">${kindIconOf(asset)}</span>
       <p class="aside">${words.noPreview}</p>
     `;
   }
@@ -114,7 +118,7 @@ function renderPicture(stage: Stage): TemplateResult {
         data-height=${size.height}
         .style=${zoom.sheetStyle(size)}
       >
-        <span class="drawing">${kindIcons[asset.kind]}</span>
+        <span class="drawing">${kindIconOf(asset)}</span>
         <img
           alt=""
           draggable="false"

@@ -20,8 +20,12 @@ export function allowedThumbnails(asset: Asset, hosts: string | null): readonly 
   });
 }
 
-/** The picture of an asset, or a drawing of its kind. */
-export function renderThumbnail(asset: Asset, hosts: string | null): TemplateResult {
+/** The picture of an asset, or the drawing that stands for it. */
+export function renderThumbnail(
+  asset: Asset,
+  hosts: string | null,
+  icon = kindIcons[asset.kind],
+): TemplateResult {
   const thumbnails = allowedThumbnails(asset, hosts);
   // A comma at the end of an address would end it in `srcset`.
   const fitting = thumbnails.filter(
@@ -30,7 +34,7 @@ export function renderThumbnail(asset: Asset, hosts: string | null): TemplateRes
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
   return renderPicture(
-    kindIcons[asset.kind],
+    icon,
     small && { url: small.url, ...(fitting.length > 1 && { srcset }) },
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { SizeDraft } from '../../model/embed/size-draft.js';
 import type { SizingMessages } from '../../text/messages/sizing.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
-import { kindIcons } from '../styles/icons.js';
+import { kindIconOf } from '../results/kind-icon.js';
 
 /** What showing the image with its crop needs. */
 export interface Crop {
@@ -49,7 +49,7 @@ export function renderCrop(crop: Crop): TemplateResult {
 
 function renderImage({ asset, draft, hosts }: Crop): TemplateResult {
   const large = allowedThumbnails(asset, hosts).at(-1);
-  if (!large) return html`<span class="drawing">${kindIcons[asset.kind]}</span>`;
+  if (!large) return html`<span class="drawing">${kindIconOf(asset)}</span>`;
   const { width, height } = asset.dimensions;
   const sides =
     draft.rotation % 180 === 0

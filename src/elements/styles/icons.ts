@@ -14,7 +14,7 @@ export function icon(line: string): TemplateResult {
 /** A window, or a picture in its frame. */
 const frame = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 /** A sheet with a folded corner. */
-const sheet = 'M6 3.5h8l4.5 4.5v12.5H6V3.5ZM14 3.5V8h4.5';
+export const sheet = 'M6 3.5h8l4.5 4.5v12.5H6V3.5ZM14 3.5V8h4.5';
 
 export const searchIcon = icon('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.2-4.2');
 export const closeIcon = icon('M6 6l12 12M18 6 6 18');

@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** The size and the text of what is chosen, or whatever else is told of it. */
 export const itemDetailsStyles = css`
+  /* What is about to expire. */
+  .soon {
+    color: var(--_text);
+    font-weight: 500;
+  }
+
   .adjust {
     align-items: center;
     display: flex;

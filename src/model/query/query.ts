@@ -15,6 +15,11 @@ export interface ListQuery {
 export interface Query extends ListQuery {
   /** A clause of the host. It always applies and is never shown. */
   readonly filter: string;
+  /**
+   * The day on which the results have to be released and not expired. ISO 8601, UTC, e.g.
+   * `2026-12-03`. Absent if that does not matter.
+   */
+  readonly availableOn?: string | undefined;
 }
 
 export const emptyQuery: Query = { text: '', filter: '', applied: [], sort: '' };
@@ -62,6 +67,7 @@ export function sameQuery(one: Query, other: Query): boolean {
     one.text === other.text &&
     one.filter === other.filter &&
     one.sort === other.sort &&
+    one.availableOn === other.availableOn &&
     one.applied.length === other.applied.length &&
     one.applied.every(({ clause }, index) => clause === other.applied[index]?.clause)
   );

@@ -211,6 +211,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} قبل ذلك`,
       laterChosen: (after) => `${number(after)} أخرى`,
       gone: 'لم يعد متاحًا',
+      expiresOn: (day) => `تنتهي صلاحيته في ${day}`,
+      expiredOn: (day) => `انتهت صلاحيته في ${day}`,
+      releasedOn: (day) => `متاح ابتداءً من ${day}`,
+      withdrawn: 'سُحب',
       absent: (gone) =>
         count(gone, {
           one: 'أصل واحد لم يعد متاحًا',

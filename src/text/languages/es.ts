@@ -217,6 +217,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `${number(after)} más`,
       gone: 'Ya no está disponible',
+      expiresOn: (day) => `Caduca el ${day}`,
+      expiredOn: (day) => `Caducado el ${day}`,
+      releasedOn: (day) => `Disponible a partir del ${day}`,
+      withdrawn: 'Retirado',
       absent: (gone) =>
         count(gone, { one: '# ya no está disponible', other: '# ya no están disponibles' }),
       removeAbsent: 'Quitar lo que no está disponible',

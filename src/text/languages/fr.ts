@@ -212,6 +212,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} avant`,
       laterChosen: (after) => `${number(after)} de plus`,
       gone: 'N’est plus disponible',
+      expiresOn: (day) => `Expire le ${day}`,
+      expiredOn: (day) => `Expirée le ${day}`,
+      releasedOn: (day) => `Disponible à partir du ${day}`,
+      withdrawn: 'Retirée',
       absent: (gone) =>
         count(gone, { one: '# n’est plus disponible', other: '# ne sont plus disponibles' }),
       removeAbsent: 'Retirer ce qui n’est plus disponible',

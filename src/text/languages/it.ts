@@ -218,6 +218,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} prima`,
       laterChosen: (after) => `altre ${number(after)}`,
       gone: 'Non più disponibile',
+      expiresOn: (day) => `Scadenza: ${day}`,
+      expiredOn: (day) => `Scaduta: ${day}`,
+      releasedOn: (day) => `Disponibile da: ${day}`,
+      withdrawn: 'Ritirata',
       absent: (gone) =>
         count(gone, { one: '# non è più disponibile', other: '# non sono più disponibili' }),
       removeAbsent: 'Togli ciò che non è disponibile',

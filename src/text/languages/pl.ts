@@ -215,6 +215,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} wcześniej`,
       laterChosen: (after) => `jeszcze ${number(after)}`,
       gone: 'Już niedostępny',
+      expiresOn: (day) => `Wygasa ${day}`,
+      expiredOn: (day) => `Wygasł ${day}`,
+      releasedOn: (day) => `Dostępny od ${day}`,
+      withdrawn: 'Wycofany',
       absent: (gone) =>
         count(gone, {
           one: '# już niedostępny',

@@ -211,6 +211,10 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `mais ${number(after)}`,
       gone: 'Não está mais disponível',
+      expiresOn: (day) => `Expira em ${day}`,
+      expiredOn: (day) => `Expirado em ${day}`,
+      releasedOn: (day) => `Disponível a partir de ${day}`,
+      withdrawn: 'Retirado',
       absent: (gone) =>
         count(gone, { one: '# não está mais disponível', other: '# não estão mais disponíveis' }),
       removeAbsent: 'Remover o que não está disponível',

@@ -31,6 +31,12 @@ export interface ChoosingMessages {
   readonly laterChosen: (count: number) => string;
   /** Shown for a selected item that the service no longer has. */
   readonly gone: string;
+  /** Until when an asset can be used. `day` is a day and a month, with a year if it is another one. */
+  readonly expiresOn: (day: string) => string;
+  /** Why an asset cannot be used: since when, from when, and for no reason that is known. */
+  readonly expiredOn: (day: string) => string;
+  readonly releasedOn: (day: string) => string;
+  readonly withdrawn: string;
   /**
    * The number of selected items that are no longer available, and the button that removes them.
    */

@@ -23,7 +23,7 @@ describe('a search', () => {
     assert.deepEqual(Object.fromEntries(seen[0].url.searchParams), {
       limit: '50',
       offset: '0',
-      expand: 'thumbnails,file_properties',
+      expand: 'thumbnails,file_properties,security',
     });
   });
 
@@ -42,7 +42,7 @@ describe('a search', () => {
       limit: '25',
       offset: '100',
       facet: 'file_types,categories',
-      expand: 'thumbnails,file_properties,embeds',
+      expand: 'thumbnails,file_properties,security,embeds',
     });
   });
 
@@ -143,13 +143,13 @@ describe('a scrolling search', () => {
           '/v2/assets/search',
           {
             limit: '50',
-            expand: 'thumbnails,file_properties',
+            expand: 'thumbnails,file_properties,security',
             facet: 'file_types',
             scroll: 'true',
           },
         ],
-        ['/v2/assets/search/scroll', { scroll_id: 's1', expand: 'thumbnails,file_properties' }],
-        ['/v2/assets/search/scroll', { scroll_id: 's2', expand: 'thumbnails,file_properties' }],
+        ['/v2/assets/search/scroll', { scroll_id: 's1', expand: 'thumbnails,file_properties,security' }],
+        ['/v2/assets/search/scroll', { scroll_id: 's2', expand: 'thumbnails,file_properties,security' }],
       ],
     );
   });

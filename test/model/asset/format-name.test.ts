@@ -16,6 +16,12 @@ describe('the name of a format', () => {
     ['JPEG', 'a.jpg', 'JPEG'],
     ['', 'a.jpeg', 'JPEG'],
     ['AppleKeynoteDocument', 'a.key', 'Apple Keynote'],
+    ['EncapsulatedPostscript', 'a.eps', 'EPS'],
+    ['PortableNetworkGraphics', 'a.png', 'PNG'],
+    ['WindowsMediaVideo', 'a.wmv', 'WMV'],
+    ['RichTextFormat', 'a.rtf', 'RTF'],
+    ['WEBP', 'a.webp', 'WebP'],
+    ['PSD', 'a.psd', 'Photoshop'],
     ['Passport', 'a.pas', 'Passport'],
   ] as const;
   for (const [format, filename, name] of names) {

@@ -1,0 +1,68 @@
+import { html, type TemplateResult } from 'lit';
+import type { Asset } from '../../model/asset/asset.js';
+import { availabilityOf } from '../../model/asset/availability.js';
+import { formatName } from '../../model/asset/format-name.js';
+import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { Messages } from '../../text/messages/messages.js';
+import { isSpinSet, kindIconOf } from '../results/kind-icon.js';
+import { metaOf, type AssetLines } from './results.js';
+
+/** The words that are needed to say what an asset is, and whether it can be used. */
+export type AssetMessages = Messages & ChoosingMessages;
+
+/** What is said of assets, in the words of one language. */
+export class AssetWords implements AssetLines {
+  readonly iconOf = kindIconOf;
+  readonly #words: AssetMessages;
+
+  constructor(words: AssetMessages) {
+    this.#words = words;
+  }
+
+  /** Why an asset cannot be chosen; undefined where it can. */
+  refusalOf(asset: Asset): string | undefined {
+    const words = this.#words;
+    const availability = availabilityOf(asset);
+    switch (availability.status) {
+      case 'expired':
+        return words.expiredOn(dayIn(words, availability.date));
+      case 'unreleased':
+        return words.releasedOn(dayIn(words, availability.date));
+      case 'withdrawn':
+        return words.withdrawn;
+      case 'unavailable':
+        return words.unavailable;
+      default:
+        return undefined;
+    }
+  }
+
+  /** When an asset expires, where that is soon. */
+  expiryOf(asset: Asset): string | undefined {
+    const availability = availabilityOf(asset);
+    if (availability.status !== 'expiring') return undefined;
+    return this.#words.expiresOn(dayIn(this.#words, availability.date));
+  }
+
+  readonly lineOf = (asset: Asset): string | TemplateResult => {
+    const expiry = this.expiryOf(asset);
+    const meta = metaOf({ ...asset, format: formatIn(this.#words, asset) }, this.#words);
+    if (expiry === undefined) return meta;
+    return html`<span class="soon" title=${expiry}>${expiry}</span>${meta && ` · ${meta}`}`;
+  };
+}
+
+/** The format as people know it. */
+export function formatIn({ embedName }: ChoosingMessages, asset: Asset): string {
+  return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
+}
+
+/** The day and the month, and the year where it is another than this. */
+function dayIn({ locale }: Messages, date: number): string {
+  const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date);
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { availableClause } from '../../../src/api/assets/available-clause.js';
+import { toQueryText } from '../../../src/api/assets/query-text.js';
+import { emptyQuery } from '../../../src/api/index.js';
+import { createService, recordCatalogue } from '../../../src/service/index.js';
+import { record } from '../../elements/arranging/records.js';
+
+describe('the clause for what is available', () => {
+  test('asks for what is released before the next day and expires after the day', () => {
+    assert.equal(
+      availableClause('2026-12-31'),
+      'rd:((isEmpty) OR [before 01/01/2027]) AND ed:((isEmpty) OR [after 12/31/2026])',
+    );
+  });
+
+  test('is refused for what is no day', () => {
+    assert.throws(() => availableClause('tomorrow'), RangeError);
+  });
+
+  test('narrows what the user and the host ask for', () => {
+    const query = { ...emptyQuery, text: 'sea OR lake', filter: 'ag:(Web) OR ag:(Press)' };
+    assert.equal(
+      toQueryText({ ...query, availableOn: '2026-12-03' }),
+      `(sea OR lake) AND (ag:(Web) OR ag:(Press)) AND ${availableClause('2026-12-03')}`,
+    );
+  });
+
+  test('is understood by the reference service', async () => {
+    const day = (date: number): number => Date.UTC(2026, 11, date, 12);
+    const catalogue = recordCatalogue([
+      record(1),
+      record(2, { released: null }),
+      record(3, { expires: day(2) }),
+      record(4, { expires: day(4) }),
+      record(5, { released: day(4) }),
+      record(6, { released: day(3) }),
+    ]);
+    const service = createService({
+      ...{ baseUrl: 'http://api.test', siteUrl: 'http://site.test', catalogue },
+      now: () => day(3),
+    });
+    const url = new URL('v2/assets/search', 'http://api.test/');
+    url.searchParams.set('query', availableClause('2026-12-03'));
+    const { accessToken } = service.issueTokens();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const answer = (await (await service.fetch(new Request(url, { headers }))).json()) as {
+      readonly query_syntax_ok: boolean;
+      readonly items: readonly { readonly id: string }[];
+    };
+    assert.ok(answer.query_syntax_ok);
+    assert.deepEqual(
+      answer.items.map(({ id }) => id).sort(),
+      ['asset-1', 'asset-2', 'asset-4', 'asset-6'],
+    );
+  });
+});
