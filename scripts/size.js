@@ -10,12 +10,12 @@ const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
   ['dam-shared.js', 38_560],
-  ['dam-products.js', 12_900],
+  ['dam-products.js', 13_000],
   // The classic script contains what most pages use; two parts lie beside it.
   ['dam-elements.iife.js', 59_420],
   ['dam-preview.classic.js', 6_600],
   ['dam-size-editor.classic.js', 6_300],
-  ['dam-products.classic.js', 12_800],
+  ['dam-products.classic.js', 13_000],
   ['dam-finding.js', 2_800],
   ['dam-suggestions.js', 2_700],
   ['dam-field.js', 3_000],

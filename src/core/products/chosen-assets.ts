@@ -8,12 +8,20 @@ import type { AssetPage } from '../../model/page/page.js';
 /** What a service answers for an asset that does not exist, was deleted or may not be seen. */
 const missingStatuses: readonly number[] = [400, 403, 404, 410];
 
+/** What the orders go by that the picker offers. */
+const sortKeys: Readonly<Record<string, (asset: Asset) => string>> = {
+  created_date: ({ createdDate }) => createdDate,
+  last_update_date: ({ updatedDate = '' }) => updatedDate,
+  filename: ({ filename }) => filename,
+};
+
 /** More requests at once would delay others of the user, and reach the service's rate limit. */
 const maxRequests = 4;
 
 /**
  * Returns a client whose searches without words find the assets with these ids, in their order.
- * Searches for words go to the service: the user has left the list then.
+ * Searches for words go to the service: the user has left the list then. A list of one page is sorted
+ * if an order is asked for.
  *
  * The assets are fetched one by one, because no search for ids is specified. Those that do not exist
  * or may not be seen are left out.
@@ -26,7 +34,8 @@ export function clientForAssets(client: PickerClient, ids: readonly string[]): P
     }
     const wanted = ids.slice(offset, offset + limit);
     const assets = await fetchEach(wanted, (id) => fetchAsset(client, id, options));
-    const items = assets.filter((asset) => asset !== undefined);
+    const found = assets.filter((asset) => asset !== undefined);
+    const items = ids.length > limit ? found : inOrder(found, query.sort);
     const total = ids.length > limit ? ids.length : items.length;
     const next = Math.min(offset + wanted.length, total);
     return { items, total, next, facets: [], explained: '', understood: true };
@@ -41,6 +50,14 @@ export function clientForAssets(client: PickerClient, ids: readonly string[]): P
     getAsset: (id, options) => client.getAsset(id, options),
     getUser: (options) => client.getUser(options),
   };
+}
+
+function inOrder(assets: readonly Asset[], sort: string): readonly Asset[] {
+  const key = sort.replace('-', '');
+  const keyOf = Object.hasOwn(sortKeys, key) ? sortKeys[key] : undefined;
+  if (!keyOf) return assets;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return assets.toSorted((one, other) => sign * keyOf(one).localeCompare(keyOf(other)));
 }
 
 async function fetchAsset(

@@ -40,6 +40,17 @@ describe('assets that are known by their ids', () => {
     assert.deepEqual([page.total, page.next], [3, 3]);
   });
 
+  it('are sorted where an order is asked for', async () => {
+    const client = clientForAssets(library().client, ['a2', 'a0', 'a1']);
+    const orderBy = async (sort: string): Promise<string> => {
+      const { items } = await client.searchAssets({ ...first, query: { ...emptyQuery, sort } });
+      return items.map(({ id }) => id).join(' ');
+    };
+    assert.equal(await orderBy('filename'), 'a0 a1 a2');
+    assert.equal(await orderBy('-filename'), 'a2 a1 a0');
+    assert.equal(await orderBy('constructor'), 'a2 a0 a1');
+  });
+
   it('come page by page, and a few at a time', async () => {
     const { client, most } = library();
     const chosen = clientForAssets(

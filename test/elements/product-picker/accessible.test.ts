@@ -31,6 +31,13 @@ const states: Readonly<Record<string, () => Promise<ProductPage>>> = {
     await until('the tree', () => page.words.includes('Open a category'));
     return page;
   },
+  'attributes shown': async () => {
+    const { page } = await openProducts(stock);
+    await page.pick('Lamp 1');
+    page.press('Attributes');
+    await until('the attributes', () => page.words.includes('red'));
+    return page;
+  },
   'a category that is gone': async () => {
     const page = placeProducts({ client: shop(stock).client, category: 'sunk' });
     await until('the words', () => page.words.includes('no longer exists'));
