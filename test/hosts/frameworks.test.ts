@@ -105,7 +105,9 @@ for (const name of [...policies.keys()].filter((name) => name !== server)) {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('filename');
     await page.getByRole('checkbox', { name: /^Images/ }).check();
     await expect(app.stored).toBeEmpty();
+    const narrowed = await app.picker.results.count();
     await app.picker.search.fill('');
+    await expect(app.picker.results).not.toHaveCount(narrowed);
     await app.picker.choose(1, 0);
     const ids = await app.storedIds(2);
 

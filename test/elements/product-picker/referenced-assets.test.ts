@@ -7,7 +7,7 @@ import { until } from '../arranging/until.js';
 import type { ProductPage } from '../arranging/product-page.js';
 
 const pictures = {
-  ...{ id: 'pictures', name: 'Pictures', type: 'asset' },
+  ...({ id: 'pictures', name: 'Pictures', type: 'asset' } as const),
   ...{ importOnly: false, group: null },
 } as const;
 
