@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { ProductAttribute } from '../../../src/service/index.js';
 import { heard } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { allByRole, byRole, everyElement, wordsOf } from '../arranging/seen.js';
@@ -6,10 +7,13 @@ import { openProducts, product } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
 import type { ProductPage } from '../arranging/product-page.js';
 
-const pictures = {
-  ...({ id: 'pictures', name: 'Pictures', type: 'asset' } as const),
-  ...{ importOnly: false, group: null },
-} as const;
+const pictures: ProductAttribute = {
+  id: 'pictures',
+  name: 'Pictures',
+  type: 'asset',
+  importOnly: false,
+  group: null,
+};
 
 async function openLamp(references: readonly string[], featuredImage = 'asset-2') {
   const opened = await openProducts({
