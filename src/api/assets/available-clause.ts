@@ -12,6 +12,5 @@ export function availableClause(day: string): string {
     new Date(Date.parse(day) + days * 86_400_000)
       .toISOString()
       .replace(/(.+)-(..)-(..)T.*/, '$2/$3/$1');
-  const orEmpty = (range: string): string => `((isEmpty) OR [${range}])`;
-  return `rd:${orEmpty(`before ${after(1)}`)} AND ed:${orEmpty(`after ${after(0)}`)}`;
+  return `rd:((isEmpty) OR [before ${after(1)}]) AND ed:((isEmpty) OR [after ${after(0)}])`;
 }

@@ -1,16 +1,3 @@
-interface Opening {
-  readonly index: number;
-  readonly closing: string;
-  /** The run of text that contains the bracket. Each quoted part is a run of its own. */
-  readonly run: number;
-}
-
-const closings: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
-
 /**
  * Removes brackets and quotation marks that have no partner, so that the text can be put into
  * brackets. Balanced text is returned unchanged.
@@ -20,41 +7,28 @@ const closings: ReadonlyMap<string, string> = new Map([
  * next character.
  */
 export function balanceBrackets(text: string): string {
-  const unmatched = new Set<number>();
-  const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
-  if (quotes.length % 2 === 1) unmatched.add(quotes.at(-1) ?? 0);
-
-  const open: Opening[] = [];
-  /** Marks the brackets of a run that are still open as unmatched. */
-  const closeRun = (endedRun: number): void => {
-    for (let opened = open.at(-1); opened?.run === endedRun; opened = open.at(-1)) {
-      unmatched.add(opened.index);
-      open.pop();
-    }
-  };
-
-  let run = 0;
-  let quote = 0;
-  for (const [index, character] of text.split('').entries()) {
-    const closing = closings.get(character);
-    if (character === '"' && !unmatched.has(index)) {
-      const isEnd = run > 0;
-      if (isEnd) closeRun(run);
-      else quote += 1;
-      run = isEnd ? 0 : quote;
-    } else if (closing !== undefined) {
-      open.push({ index, closing, run });
-    } else if (')]}'.includes(character)) {
-      const opening = open.at(-1);
-      if (opening?.closing === character && opening.run === run) open.pop();
-      else unmatched.add(index);
-    }
-  }
-  for (const { index } of open) unmatched.add(index);
-  return text
-    .split('')
-    .filter((_, index) => !unmatched.has(index))
-    .join('')
+  const quotes = text.split('"').length - 1;
+  const paired = quotes % 2 === 0 ? text : text.replace(/"(?=[^"]*$)/, '');
+  const parts = paired.split('"');
+  // Every second part is quoted. The others are balanced as one text.
+  const outside = balance(parts.filter((_, place) => place % 2 === 0).join('"')).split('"');
+  return parts
+    .map((part, place) => (place % 2 === 0 ? outside[place / 2] : balance(part)))
+    .join('"')
     .replace(/\\+$/, '')
     .trim();
+}
+
+function balance(text: string): string {
+  const characters = text.split('');
+  const open: number[] = [];
+  characters.forEach((character, place) => {
+    const closed = '([{'[')]}'.indexOf(character)];
+    if ('([{'.includes(character)) open.push(place);
+    else if (closed === undefined) return;
+    else if (characters[open.at(-1) ?? -1] === closed) open.pop();
+    else characters[place] = '';
+  });
+  for (const place of open) characters[place] = '';
+  return characters.join('');
 }

@@ -163,8 +163,8 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
 
   /** The same, on the day of today: a page may stay open past midnight. */
   #dated(asked: Asked<Query>): Asked<Query> {
-    const isLimited = this.#options.availableOnly?.();
-    const availableOn = isLimited ? new Date().toISOString().slice(0, 10) : undefined;
+    const today = new Date().toISOString().slice(0, 10);
+    const availableOn = this.#options.availableOnly?.() ? today : undefined;
     return { ...asked, query: { ...asked.query, availableOn } };
   }
 

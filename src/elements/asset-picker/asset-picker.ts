@@ -185,10 +185,9 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     return this.#later.ready?.assetWords(this.parts.words);
   }
 
-  /** Why an asset cannot be chosen; undefined where it can. */
+  /** Why an asset cannot be chosen; undefined where it can, empty until the reason has loaded. */
   #refusalOf(asset: Asset, more = this.#more): string | undefined {
-    if (more) return more.refusalOf(asset);
-    return asset.available ? undefined : this.parts.words.unavailable;
+    return more ? more.refusalOf(asset) : asset.available ? undefined : '';
   }
 
   #summaryOf(selected: SelectedItem): ItemSummary {

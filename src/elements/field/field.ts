@@ -9,7 +9,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerHost } from '../picker/picker-host.js';
 import type { Identified } from '../picker/picker-kind.js';
 import { fieldStyles } from './field.styles.js';
-import { alertIcon, closeIcon, kindIcons } from '../styles/icons.js';
+import { alertIcon, closeIcon, fileIcon } from '../styles/icons.js';
 
 type Words = Messages & FieldWords;
 type OwnWords = Partial<Messages & LaterMessages>;
@@ -146,7 +146,7 @@ export class Field<Item extends Identified> {
             : nothing
         }
         <span class="picture">
-          ${picture === nothing ? html`<span class="kind">${kindIcons.other}</span>` : picture}
+          ${picture === nothing ? html`<span class="kind">${fileIcon}</span>` : picture}
         </span>
         <span class="about">
           <span class="name" dir="auto" ?data-loading=${isLoading}

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import type { Asset } from '../../model/asset/asset.js';
-import { icon, kindIcons, sheet } from '../styles/icons.js';
+import type { Asset, AssetKind } from '../../model/asset/asset.js';
+import { firstIconOf, frame, icon, sheet } from '../styles/icons.js';
 
 /** The drawings of files that are more than their kind says, the more specific first. */
 const drawings: readonly (readonly [format: RegExp, drawing: TemplateResult])[] = [
@@ -28,12 +28,25 @@ const drawings: readonly (readonly [format: RegExp, drawing: TemplateResult])[] 
   ],
 ];
 
+/** The drawings of kinds of files, beside those that the first results need. */
+const kindIcons: Readonly<Partial<Record<AssetKind, TemplateResult>>> = {
+  video: icon(`${frame}M10.5 9l4.5 3-4.5 3V9Z`),
+  audio: icon(
+    'M9 17.5V6l9-1.8v11.5M6.7 15.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6ZM15.7 13.4a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z',
+  ),
+  pdf: icon(
+    `${sheet}M8.5 17v-4.5h.9a1.4 1.4 0 0 1 0 2.8h-.9M11.7 17v-4.5h.6a2 2 0 0 1 0 4.5ZM15.2 17v-4.5h1.6M15.2 14.8h1.3`,
+  ),
+  office: icon(`${sheet}M9 17v-3M12 17v-5M15 17v-2`),
+};
+
 /** Whether an asset is a set of pictures that turns a thing around. */
 export function isSpinSet({ format }: Pick<Asset, 'format'>): boolean {
   return /spinset/i.test(format);
 }
 
 /** The drawing that stands for an asset, behind or instead of its picture. */
-export function kindIconOf({ kind, format }: Pick<Asset, 'kind' | 'format'>): TemplateResult {
-  return drawings.find(([known]) => known.test(format))?.[1] ?? kindIcons[kind];
+export function kindIconOf(asset: Pick<Asset, 'kind' | 'format'>): TemplateResult {
+  const drawing = drawings.find(([known]) => known.test(asset.format));
+  return drawing?.[1] ?? kindIcons[asset.kind] ?? firstIconOf(asset);
 }

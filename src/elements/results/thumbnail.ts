@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Asset, Thumbnail } from '../../model/asset/asset.js';
 import { pictureAddress } from './picture-address.js';
-import { kindIcons } from '../styles/icons.js';
+import { firstIconOf } from '../styles/icons.js';
 import { renderPicture } from './picture.js';
 
 /** Thumbnails that took the place of those that had lapsed. */
@@ -24,7 +24,7 @@ export function allowedThumbnails(asset: Asset, hosts: string | null): readonly 
 export function renderThumbnail(
   asset: Asset,
   hosts: string | null,
-  icon = kindIcons[asset.kind],
+  icon = firstIconOf(asset),
 ): TemplateResult {
   const thumbnails = allowedThumbnails(asset, hosts);
   // A comma at the end of an address would end it in `srcset`.

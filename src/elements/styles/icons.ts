@@ -12,7 +12,7 @@ export function icon(line: string): TemplateResult {
 }
 
 /** A window, or a picture in its frame. */
-const frame = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
+export const frame = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 /** A sheet with a folded corner. */
 export const sheet = 'M6 3.5h8l4.5 4.5v12.5H6V3.5ZM14 3.5V8h4.5';
 
@@ -33,14 +33,12 @@ export const emptyIcon = icon(
   'M4 13l2.5-7.5h11L20 13v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18v-5ZM4 13h4.5a3.5 3.5 0 0 0 7 0H20',
 );
 
-/** The drawing that stands for a kind of file, behind or instead of its thumbnail. */
-export const kindIcons: Readonly<Record<AssetKind, TemplateResult>> = {
-  image: icon(`${frame}M9 8.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM4 17l5-4.5 3.5 3 3-2.5 4.5 4`),
-  video: icon(`${frame}M10.5 9l4.5 3-4.5 3V9Z`),
-  audio: icon(
-    'M9 17.5V6l9-1.8v11.5M6.7 15.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6ZM15.7 13.4a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z',
-  ),
-  pdf: icon(`${sheet}M9 12.5h6M9 16h4`),
-  office: icon(`${sheet}M9 17v-3M12 17v-5M15 17v-2`),
-  other: icon(sheet),
-};
+export const fileIcon = icon(sheet);
+const imageIcon = icon(
+  `${frame}M9 8.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM4 17l5-4.5 3.5 3 3-2.5 4.5 4`,
+);
+
+/** The drawing that stands for a file until more of them have loaded. */
+export function firstIconOf({ kind }: { readonly kind: AssetKind }): TemplateResult {
+  return kind === 'image' ? imageIcon : fileIcon;
+}

@@ -30,6 +30,7 @@ const english: ChoosingMessages = {
   expiredOn: (day) => `Expired on ${day}`,
   releasedOn: (day) => `Available from ${day}`,
   withdrawn: 'Withdrawn',
+  unavailable: 'Not available: expired, withdrawn or not yet released',
   absent: (count) => `${number(count)} no longer available`,
   removeAbsent: 'Remove what is not available',
   prepared: (ready, count) => `${number(ready)} of ${number(count)} ready`,

@@ -69,7 +69,6 @@ export function englishIn(locale: string): Messages {
     loading: 'Loading assets',
     loadingMore: 'Loading more',
     endOfResults: 'End of results',
-    unavailable: 'Not available: expired, withdrawn or not yet released',
 
     selected: (chosen, max) =>
       max === undefined

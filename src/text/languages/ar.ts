@@ -90,7 +90,6 @@ export const translate: Translate = (locale) => {
     loading: 'جارٍ تحميل الأصول',
     loadingMore: 'جارٍ تحميل المزيد',
     endOfResults: 'نهاية النتائج',
-    unavailable: 'غير متاح: انتهت صلاحيته أو سُحب أو لم يُنشر بعد',
 
     selected: (chosen, max) =>
       max === undefined
@@ -215,6 +214,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `انتهت صلاحيته في ${day}`,
       releasedOn: (day) => `متاح ابتداءً من ${day}`,
       withdrawn: 'سُحب',
+      unavailable: 'غير متاح: انتهت صلاحيته أو سُحب أو لم يُنشر بعد',
       absent: (gone) =>
         count(gone, {
           one: 'أصل واحد لم يعد متاحًا',

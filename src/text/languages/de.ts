@@ -59,7 +59,6 @@ export const translate: Translate = (locale) => {
     loading: 'Assets werden geladen',
     loadingMore: 'Weitere werden geladen',
     endOfResults: 'Ende der Ergebnisse',
-    unavailable: 'Nicht verfügbar: abgelaufen, zurückgezogen oder noch nicht freigegeben',
 
     selected: (chosen, max) =>
       max === undefined
@@ -219,6 +218,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Am ${day} abgelaufen`,
       releasedOn: (day) => `Erst ab ${day} verfügbar`,
       withdrawn: 'Zurückgezogen',
+      unavailable: 'Nicht verfügbar: abgelaufen, zurückgezogen oder noch nicht freigegeben',
       absent: (gone) => `${number(gone)} nicht mehr verfügbar`,
       removeAbsent: 'Nicht Verfügbares entfernen',
       prepared: (ready, total) => `${number(ready)} von ${number(total)} bereit`,

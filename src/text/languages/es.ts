@@ -59,7 +59,6 @@ export const translate: Translate = (locale) => {
     loading: 'Cargando recursos',
     loadingMore: 'Cargando más',
     endOfResults: 'Fin de los resultados',
-    unavailable: 'No disponible: caducado, retirado o aún sin publicar',
 
     selected: (chosen, max) =>
       max === undefined
@@ -221,6 +220,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Caducado el ${day}`,
       releasedOn: (day) => `Disponible a partir del ${day}`,
       withdrawn: 'Retirado',
+      unavailable: 'No disponible: caducado, retirado o aún sin publicar',
       absent: (gone) =>
         count(gone, { one: '# ya no está disponible', other: '# ya no están disponibles' }),
       removeAbsent: 'Quitar lo que no está disponible',

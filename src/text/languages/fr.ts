@@ -59,7 +59,6 @@ export const translate: Translate = (locale) => {
     loading: 'Chargement des ressources',
     loadingMore: 'Chargement de la suite',
     endOfResults: 'Fin des résultats',
-    unavailable: 'Indisponible : expirée, retirée ou pas encore publiée',
 
     selected: (chosen, max) =>
       max === undefined
@@ -216,6 +215,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Expirée le ${day}`,
       releasedOn: (day) => `Disponible à partir du ${day}`,
       withdrawn: 'Retirée',
+      unavailable: 'Indisponible : expirée, retirée ou pas encore publiée',
       absent: (gone) =>
         count(gone, { one: '# n’est plus disponible', other: '# ne sont plus disponibles' }),
       removeAbsent: 'Retirer ce qui n’est plus disponible',

@@ -59,7 +59,6 @@ export const translate: Translate = (locale) => {
     loading: 'Caricamento delle risorse',
     loadingMore: 'Caricamento di altri risultati',
     endOfResults: 'Fine dei risultati',
-    unavailable: 'Non disponibile: scaduta, ritirata o non ancora pubblicata',
 
     selected: (chosen, max) =>
       max === undefined
@@ -222,6 +221,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Scaduta: ${day}`,
       releasedOn: (day) => `Disponibile da: ${day}`,
       withdrawn: 'Ritirata',
+      unavailable: 'Non disponibile: scaduta, ritirata o non ancora pubblicata',
       absent: (gone) =>
         count(gone, { one: '# non è più disponibile', other: '# non sono più disponibili' }),
       removeAbsent: 'Togli ciò che non è disponibile',

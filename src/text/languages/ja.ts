@@ -58,7 +58,6 @@ export const translate: Translate = (locale) => {
     loading: 'アセットを読み込んでいます',
     loadingMore: '続きを読み込んでいます',
     endOfResults: '結果は以上です',
-    unavailable: '利用できません：期限切れ、公開停止、または公開前です',
 
     selected: (chosen, max) =>
       max === undefined
@@ -198,6 +197,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `${day}に期限が切れました`,
       releasedOn: (day) => `${day}に公開されます`,
       withdrawn: '公開停止',
+      unavailable: '利用できません：期限切れ、公開停止、または公開前です',
       absent: (gone) => `${number(gone)} 件は利用できなくなりました`,
       removeAbsent: '利用できないものを外す',
       prepared: (ready, total) => `${number(total)} 件中 ${number(ready)} 件の準備完了`,

@@ -58,7 +58,6 @@ export const translate: Translate = (locale) => {
     loading: '에셋을 불러오는 중',
     loadingMore: '더 불러오는 중',
     endOfResults: '결과의 끝입니다',
-    unavailable: '사용할 수 없음: 만료되었거나 철회되었거나 아직 공개되지 않았습니다',
 
     selected: (chosen, max) =>
       max === undefined
@@ -185,6 +184,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `${day}에 만료됨`,
       releasedOn: (day) => `${day}부터 사용할 수 있음`,
       withdrawn: '철회됨',
+      unavailable: '사용할 수 없음: 만료되었거나 철회되었거나 아직 공개되지 않았습니다',
       absent: (gone) => `${number(gone)}개는 더 이상 사용할 수 없음`,
       removeAbsent: '사용할 수 없는 항목 빼기',
       prepared: (ready, total) => `${number(total)}개 중 ${number(ready)}개 준비됨`,

@@ -58,7 +58,6 @@ export const translate: Translate = (locale) => {
     loading: 'Assets laden',
     loadingMore: 'Meer laden',
     endOfResults: 'Einde van de resultaten',
-    unavailable: 'Niet beschikbaar: verlopen, ingetrokken of nog niet vrijgegeven',
 
     selected: (chosen, max) =>
       max === undefined
@@ -213,6 +212,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Verlopen op ${day}`,
       releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,
       withdrawn: 'Ingetrokken',
+      unavailable: 'Niet beschikbaar: verlopen, ingetrokken of nog niet vrijgegeven',
       absent: (gone) => `${number(gone)} niet meer beschikbaar`,
       removeAbsent: 'Weghalen wat niet beschikbaar is',
       prepared: (ready, total) => `${number(ready)} van ${number(total)} klaar`,

@@ -63,7 +63,6 @@ export const translate: Translate = (locale) => {
     loading: 'Wczytywanie zasobów',
     loadingMore: 'Wczytywanie kolejnych',
     endOfResults: 'Koniec wyników',
-    unavailable: 'Niedostępny: wygasł, został wycofany lub nie został jeszcze udostępniony',
 
     selected: (chosen, max) =>
       max === undefined
@@ -219,6 +218,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Wygasł ${day}`,
       releasedOn: (day) => `Dostępny od ${day}`,
       withdrawn: 'Wycofany',
+      unavailable: 'Niedostępny: wygasł, został wycofany lub nie został jeszcze udostępniony',
       absent: (gone) =>
         count(gone, {
           one: '# już niedostępny',

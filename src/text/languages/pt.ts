@@ -59,7 +59,6 @@ export const translate: Translate = (locale) => {
     loading: 'Carregando ativos',
     loadingMore: 'Carregando mais',
     endOfResults: 'Fim dos resultados',
-    unavailable: 'Indisponível: expirado, retirado ou ainda não liberado',
 
     selected: (chosen, max) =>
       max === undefined
@@ -215,6 +214,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `Expirado em ${day}`,
       releasedOn: (day) => `Disponível a partir de ${day}`,
       withdrawn: 'Retirado',
+      unavailable: 'Indisponível: expirado, retirado ou ainda não liberado',
       absent: (gone) =>
         count(gone, { one: '# não está mais disponível', other: '# não estão mais disponíveis' }),
       removeAbsent: 'Remover o que não está disponível',

@@ -58,7 +58,6 @@ export const translate: Translate = (locale) => {
     loading: '正在加载资产',
     loadingMore: '正在加载更多',
     endOfResults: '没有更多结果了',
-    unavailable: '不可用：已过期、已撤回或尚未发布',
 
     selected: (chosen, max) =>
       max === undefined
@@ -152,6 +151,7 @@ export const translate: Translate = (locale) => {
       expiredOn: (day) => `已于${day}过期`,
       releasedOn: (day) => `${day}起可用`,
       withdrawn: '已撤回',
+      unavailable: '不可用：已过期、已撤回或尚未发布',
       absent: (gone) => `${number(gone)} 项已不可用`,
       removeAbsent: '移除不可用的项',
       prepared: (ready, total) => `已就绪 ${number(ready)} / ${number(total)}`,

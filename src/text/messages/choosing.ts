@@ -33,10 +33,14 @@ export interface ChoosingMessages {
   readonly gone: string;
   /** Until when an asset can be used. `day` is a day and a month, with a year if it is another one. */
   readonly expiresOn: (day: string) => string;
-  /** Why an asset cannot be used: since when, from when, and for no reason that is known. */
+  /**
+   * Why an asset cannot be used: since when, from when, for no reason that is known, and for one of
+   * these where its dates cannot be read.
+   */
   readonly expiredOn: (day: string) => string;
   readonly releasedOn: (day: string) => string;
   readonly withdrawn: string;
+  readonly unavailable: string;
   /**
    * The number of selected items that are no longer available, and the button that removes them.
    */

@@ -38,7 +38,6 @@ export interface Messages extends Partial<NoticeMessages> {
   readonly loading: string;
   readonly loadingMore: string;
   readonly endOfResults: string;
-  readonly unavailable: string;
   readonly duration: (seconds: number) => string;
   readonly dimensions: (width: number, height: number) => string;
   readonly fileSize: (bytes: number) => string;
