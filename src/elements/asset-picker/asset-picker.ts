@@ -20,7 +20,7 @@ import type { SelectedAssets } from './selected-assets.js';
 import type { AssetWords } from './asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { drawResults, renderResults, type Cells } from './results.js';
+import { drawResults, refusalOf, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**
@@ -143,7 +143,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       itemAt: (index) => this.#search.itemAt(index),
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
-      disabledReason: (asset) => this.#refusalOf(asset),
+      disabledReason: (asset) => refusalOf(asset, this.#more),
       openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
@@ -185,11 +185,6 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     return this.#later.ready?.assetWords(this.parts.words);
   }
 
-  /** Why an asset cannot be chosen; undefined where it can, empty until the reason has loaded. */
-  #refusalOf(asset: Asset, more = this.#more): string | undefined {
-    return more ? more.refusalOf(asset) : asset.available ? undefined : '';
-  }
-
   #summaryOf(selected: SelectedItem): ItemSummary {
     const detail = this.parts.details.of(selected.id);
     const asset = assetOf(selected, detail);
@@ -222,14 +217,12 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   #cells(): Cells {
     const { words, inactive: disabled, selection } = this.parts;
     const search = this.#search;
-    const more = this.#more;
     return {
       ...{ words, disabled, hosts: this.pictureHosts },
       length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
-      refusalOf: (asset) => this.#refusalOf(asset, more),
-      more,
+      more: this.#more,
     };
   }
 
