@@ -165,8 +165,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const given = { query: { text }, filter: { filter }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
     if (changed.has('brandedLinks')) this.parts.searches.forget();
-    const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
-      changed.has(name),
+    const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some(
+      (name) => changed.has(name),
     );
     if (isOtherRequest) this.#search.clearCache();
     this.parts.searches.update(isOtherQuery || isOtherRequest);
@@ -190,7 +190,9 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const asset = assetOf(selected, detail);
     return {
       name: nameOf(selected, detail),
-      picture: asset ? renderThumbnail(asset, this.pictureHosts, this.#more?.iconOf(asset)) : nothing,
+      picture: asset
+        ? renderThumbnail(asset, this.pictureHosts, this.#more?.iconOf(asset))
+        : nothing,
     };
   }
 
