@@ -16,7 +16,9 @@ export function toQueryText(query: Query): string {
   const facets = [...byFacet(query.applied).values()].map((values) =>
     values.map(({ clause }) => clause),
   );
-  const alone = [text, filter, available, ...facets.map((clauses) => clauses.join(' OR '))].filter(Boolean);
+  const alone = [text, filter, available, ...facets.map((clauses) => clauses.join(' OR '))].filter(
+    Boolean,
+  );
   if (alone.length < 2) return alone.join('');
 
   const parts = [

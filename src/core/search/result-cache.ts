@@ -1,6 +1,6 @@
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
-import { clausesOf, type Query } from '../../model/query/query.js';
+import { keyOf, type Query } from '../../model/query/query.js';
 import type { SparseList } from '../../model/page/sparse-list.js';
 
 /** How many searches are kept. */
@@ -41,9 +41,4 @@ export class ResultCache {
   clear(): void {
     this.#kept.clear();
   }
-}
-
-function keyOf(query: Query): string {
-  const { text, filter, sort, availableOn } = query;
-  return JSON.stringify([text, filter, sort, availableOn, clausesOf(query)]);
 }

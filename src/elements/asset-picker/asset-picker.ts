@@ -20,7 +20,7 @@ import type { SelectedAssets } from './selected-assets.js';
 import type { AssetWords } from './asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { drawResults, renderResults, type Cells } from './results.js';
+import { drawResults, refusalOf, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**
@@ -143,7 +143,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       itemAt: (index) => this.#search.itemAt(index),
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
-      disabledReason: (asset) => this.#refusalOf(asset),
+      disabledReason: (asset) => refusalOf(asset, this.#more),
       openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
@@ -165,8 +165,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const given = { query: { text }, filter: { filter }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
     if (changed.has('brandedLinks')) this.parts.searches.forget();
-    const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some((name) =>
-      changed.has(name),
+    const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some(
+      (name) => changed.has(name),
     );
     if (isOtherRequest) this.#search.clearCache();
     this.parts.searches.update(isOtherQuery || isOtherRequest);
@@ -185,17 +185,14 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     return this.#later.ready?.assetWords(this.parts.words);
   }
 
-  /** Why an asset cannot be chosen; undefined where it can, empty until the reason has loaded. */
-  #refusalOf(asset: Asset, more = this.#more): string | undefined {
-    return more ? more.refusalOf(asset) : asset.available ? undefined : '';
-  }
-
   #summaryOf(selected: SelectedItem): ItemSummary {
     const detail = this.parts.details.of(selected.id);
     const asset = assetOf(selected, detail);
     return {
       name: nameOf(selected, detail),
-      picture: asset ? renderThumbnail(asset, this.pictureHosts, this.#more?.iconOf(asset)) : nothing,
+      picture: asset
+        ? renderThumbnail(asset, this.pictureHosts, this.#more?.iconOf(asset))
+        : nothing,
     };
   }
 
@@ -222,14 +219,12 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   #cells(): Cells {
     const { words, inactive: disabled, selection } = this.parts;
     const search = this.#search;
-    const more = this.#more;
     return {
       ...{ words, disabled, hosts: this.pictureHosts },
       length: search.state.length,
       itemAt: (index) => search.itemAt(index),
       isChosen: (id) => selection.has(id),
-      refusalOf: (asset) => this.#refusalOf(asset, more),
-      more,
+      more: this.#more,
     };
   }
 

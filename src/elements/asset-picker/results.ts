@@ -28,8 +28,6 @@ export interface Cells {
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
   readonly isChosen: (id: string) => boolean;
-  /** Why an asset cannot be chosen; undefined where it can. */
-  readonly refusalOf: (asset: Asset) => string | undefined;
   /** What more can be said of an asset, once that has loaded. */
   readonly more: AssetLines | undefined;
 }
@@ -38,12 +36,19 @@ export interface Cells {
 export interface AssetLines {
   /** What is worth knowing of a file at a glance. */
   readonly lineOf: (asset: Asset) => unknown;
+  /** Why an asset cannot be chosen; undefined where it can. */
+  readonly refusalOf: (asset: Asset) => string | undefined;
   /** The drawing that stands for it, behind or instead of its thumbnail. */
   readonly iconOf: (asset: Asset) => TemplateResult;
 }
 
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
+
+/** Why an asset cannot be chosen; undefined where it can, and empty until the reason has loaded. */
+export function refusalOf(asset: Asset, more: AssetLines | undefined): string | undefined {
+  return more ? more.refusalOf(asset) : asset.available ? undefined : '';
+}
 
 /** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
 export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
@@ -94,13 +99,13 @@ function renderCell(
   { tabStop, pace }: GridWindow,
   cells: Cells,
 ): TemplateResult {
-  const { words, disabled, hosts, itemAt, isChosen, refusalOf, more } = cells;
+  const { words, disabled, hosts, itemAt, isChosen, more } = cells;
   let asset = itemAt(index);
   if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
   // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
-  const refusal = asset && refusalOf(asset);
+  const refusal = asset && refusalOf(asset, more);
   const chosen = asset !== undefined && isChosen(asset.id);
   return html`
     <div

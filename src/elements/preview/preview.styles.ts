@@ -205,6 +205,10 @@ export const previewStyles = css`
     padding: 0;
   }
 
+  .panel > .soon {
+    margin-block-end: 1rem;
+  }
+
   .panel > :first-child {
     margin-block-start: 0;
   }

@@ -5,7 +5,6 @@ export const itemDetailsStyles = css`
   /* What is about to expire. */
   .soon {
     color: var(--_text);
-    font-weight: 500;
   }
 
   .adjust {

@@ -37,8 +37,7 @@ export function availabilityOf(asset: Dated, now = Date.now()): Availability {
     return isSoon ? { status: 'expiring', date: end } : { status: 'available' };
   }
   if (release !== undefined && release > now) return { status: 'unreleased', date: release };
-  const isUnread =
-    (releaseDate && release === undefined) || (expirationDate && end === undefined);
+  const isUnread = (releaseDate && release === undefined) || (expirationDate && end === undefined);
   return { status: isUnread ? 'unavailable' : 'withdrawn' };
 }
 

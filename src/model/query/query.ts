@@ -61,14 +61,13 @@ export function withoutFacet(query: Query, facetKey: string): Query {
   return { ...query, applied: query.applied.filter((value) => value.facetKey !== facetKey) };
 }
 
+/** Returns a text that is the same for all queries that request the same results. */
+export function keyOf(query: Query): string {
+  const { text, filter, sort, availableOn } = query;
+  return JSON.stringify([text, filter, sort, availableOn, clausesOf(query)]);
+}
+
 /** Whether two queries request the same results. */
 export function sameQuery(one: Query, other: Query): boolean {
-  return (
-    one.text === other.text &&
-    one.filter === other.filter &&
-    one.sort === other.sort &&
-    one.availableOn === other.availableOn &&
-    one.applied.length === other.applied.length &&
-    one.applied.every(({ clause }, index) => clause === other.applied[index]?.clause)
-  );
+  return keyOf(one) === keyOf(other);
 }

@@ -49,7 +49,7 @@ const english: ChoosingMessages = {
     '(no name)',
     '640 px, landscape|640 px, portrait|Original file|Player|Player with download' +
       '|Poster image|Video file|Document|Document viewer with download|Document viewer' +
-      '|First page as image|Audio file|Spin viewer|Spin viewer with download|Image',
+      '|First page as image|Audio file|360° view|360° view with download|Image',
   ),
 };
 

@@ -148,8 +148,14 @@ describe('a scrolling search', () => {
             scroll: 'true',
           },
         ],
-        ['/v2/assets/search/scroll', { scroll_id: 's1', expand: 'thumbnails,file_properties,security' }],
-        ['/v2/assets/search/scroll', { scroll_id: 's2', expand: 'thumbnails,file_properties,security' }],
+        [
+          '/v2/assets/search/scroll',
+          { scroll_id: 's1', expand: 'thumbnails,file_properties,security' },
+        ],
+        [
+          '/v2/assets/search/scroll',
+          { scroll_id: 's2', expand: 'thumbnails,file_properties,security' },
+        ],
       ],
     );
   });

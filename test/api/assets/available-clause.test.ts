@@ -49,9 +49,11 @@ describe('the clause for what is available', () => {
       readonly items: readonly { readonly id: string }[];
     };
     assert.ok(answer.query_syntax_ok);
-    assert.deepEqual(
-      answer.items.map(({ id }) => id).sort(),
-      ['asset-1', 'asset-2', 'asset-4', 'asset-6'],
-    );
+    assert.deepEqual(answer.items.map(({ id }) => id).sort(), [
+      'asset-1',
+      'asset-2',
+      'asset-4',
+      'asset-6',
+    ]);
   });
 });

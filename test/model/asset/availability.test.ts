@@ -35,7 +35,10 @@ describe('whether an asset can be used', () => {
 
   for (const date of ['9999-12-31T23:59:59Z', '0000-00-00T00:00:00Z', '0001-01-01T00:00:00Z', '']) {
     test(`is what the service says where it expires at “${date}”`, () => {
-      assert.equal(availabilityOf({ available: true, expirationDate: date }, now).status, 'available');
+      assert.equal(
+        availabilityOf({ available: true, expirationDate: date }, now).status,
+        'available',
+      );
       assert.ok(!isUsable({ available: false, expirationDate: date }, now));
     });
   }
@@ -47,7 +50,14 @@ describe('an instant of the service', () => {
     assert.equal(instantOf('2026-12-03T00:00:00.000Z'), Date.UTC(2026, 11, 3));
   });
 
-  for (const text of [undefined, '', 'soon', '+275760-09-14', '1970-01-01T00:00:00Z', '9999-12-31']) {
+  for (const text of [
+    undefined,
+    '',
+    'soon',
+    '+275760-09-14',
+    '1970-01-01T00:00:00Z',
+    '9999-12-31',
+  ]) {
     test(`is none for ${String(text)}`, () => assert.equal(instantOf(text), undefined));
   }
 });
