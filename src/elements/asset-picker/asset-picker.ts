@@ -17,10 +17,11 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
 import type { SelectedAssets } from './selected-assets.js';
-import type { AssetWords } from './asset-words.js';
+import type { AssetWords } from '../results/asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { drawResults, refusalOf, renderResults, type Cells } from './results.js';
+import { refusalOf } from '../results/asset-lines.js';
+import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**

@@ -6,6 +6,7 @@ import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { checkIcon } from '../styles/icons.js';
+import { metaOf, refusalOf, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
 /** What the box around the results says of them, and what it asks for. */
@@ -32,23 +33,8 @@ export interface Cells {
   readonly more: AssetLines | undefined;
 }
 
-/** What is said of an asset in the list, beside its name. */
-export interface AssetLines {
-  /** What is worth knowing of a file at a glance. */
-  readonly lineOf: (asset: Asset) => unknown;
-  /** Why an asset cannot be chosen; undefined where it can. */
-  readonly refusalOf: (asset: Asset) => string | undefined;
-  /** The drawing that stands for it, behind or instead of its thumbnail. */
-  readonly iconOf: (asset: Asset) => TemplateResult;
-}
-
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
-
-/** Why an asset cannot be chosen; undefined where it can, and empty until the reason has loaded. */
-export function refusalOf(asset: Asset, more: AssetLines | undefined): string | undefined {
-  return more ? more.refusalOf(asset) : asset.available ? undefined : '';
-}
 
 /** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
 export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
@@ -162,16 +148,4 @@ function renderAsset(
       >
     </div>
   `;
-}
-
-/** The same in one line, with the format as it is given. */
-export function metaOf(
-  { format, dimensions, sizeInBytes }: Pick<Asset, 'format' | 'dimensions' | 'sizeInBytes'>,
-  words: Messages,
-): string {
-  const size =
-    dimensions && format !== ''
-      ? words.dimensions(dimensions.width, dimensions.height)
-      : sizeInBytes !== undefined && words.fileSize(sizeInBytes);
-  return [format, size].filter(Boolean).join(' · ');
 }

@@ -10,7 +10,7 @@ import { offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { AssetWords } from './asset-words.js';
+import { AssetWords } from '../results/asset-words.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { letDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';

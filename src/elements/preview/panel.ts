@@ -7,7 +7,7 @@ import { isWebAddress, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
-import { formatIn, type AssetWords } from '../asset-picker/asset-words.js';
+import { formatIn, type AssetWords } from '../results/asset-words.js';
 import { renderSizes, type Sizes } from './sizes.js';
 
 /** Code units of one field that are shown at most: some hold whole articles. */

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { PickSettings } from '../../model/pick/pick.js';
 import type { Query } from '../../model/query/query.js';
-import type { AssetWords } from '../asset-picker/asset-words.js';
+import type { AssetWords } from '../results/asset-words.js';
 
 /** What looking at assets one by one, and taking them elsewhere, needs of a picker beside choosing. */
 export interface PreviewHost {

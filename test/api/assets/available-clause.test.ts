@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { availableClause } from '../../../src/api/assets/available-clause.js';
-import { toQueryText } from '../../../src/api/assets/query-text.js';
-import { emptyQuery } from '../../../src/api/index.js';
+import { emptyQuery, toQueryText } from '../../../src/api/index.js';
 import { createService, recordCatalogue } from '../../../src/service/index.js';
 import { record } from '../../elements/arranging/records.js';
 

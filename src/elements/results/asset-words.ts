@@ -4,8 +4,8 @@ import { availabilityOf } from '../../model/asset/availability.js';
 import { formatName } from '../../model/asset/format-name.js';
 import type { ChoosingMessages } from '../../text/messages/choosing.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { isSpinSet, kindIconOf } from '../results/kind-icon.js';
-import { metaOf, type AssetLines } from './results.js';
+import { metaOf, type AssetLines } from './asset-lines.js';
+import { isSpinSet, kindIconOf } from './kind-icon.js';
 
 /** The words that are needed to say what an asset is, and whether it can be used. */
 export type AssetMessages = Messages & ChoosingMessages;
