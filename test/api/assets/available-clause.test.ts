@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { availableClause } from '../../../src/api/assets/available-clause.js';
-import { emptyQuery, toQueryText } from '../../../src/api/index.js';
 import { createService, recordCatalogue } from '../../../src/service/index.js';
 import { record } from '../../elements/arranging/records.js';
 
@@ -15,14 +14,6 @@ describe('the clause for what is available', () => {
 
   test('is refused for what is no day', () => {
     assert.throws(() => availableClause('tomorrow'), RangeError);
-  });
-
-  test('narrows what the user and the host ask for', () => {
-    const query = { ...emptyQuery, text: 'sea OR lake', filter: 'ag:(Web) OR ag:(Press)' };
-    assert.equal(
-      toQueryText({ ...query, availableOn: '2026-12-03' }),
-      `(sea OR lake) AND (ag:(Web) OR ag:(Press)) AND ${availableClause('2026-12-03')}`,
-    );
   });
 
   test('is understood by the reference service', async () => {

@@ -49,6 +49,14 @@ describe('the query that is sent', () => {
     );
   });
 
+  test('asks for what is available beside what the user and the host ask for', () => {
+    assert.equal(
+      queried({ text: 'sea OR lake', filter: 'ag:(Web) OR ag:(Press)', availableOn: '2026-12-03' }),
+      '(sea OR lake) AND (ag:(Web) OR ag:(Press)) AND ' +
+        'rd:((isEmpty) OR [before 12/04/2026]) AND ed:((isEmpty) OR [after 12/03/2026])',
+    );
+  });
+
   for (const text of ['sea) OR (lake', 'sea OR lake (', 'sea OR "lake', 'sea OR lake\\']) {
     test(`does not let "${text}" reach past the host's filter`, () => {
       assert.match(queried({ text, filter: 'ag:(Web)' }), /^\([^()"\\]*\) AND \(ag:\(Web\)\)$/);

@@ -35,6 +35,7 @@ describe('a choice that is opened again', () => {
 
   it('says to everybody why what has lapsed cannot be chosen, until something else is', async () => {
     const { page } = await openPicker({ multiple: true, facets: 'none' }, records);
+    await until('the card', () => page.words.includes('Not available: expired'));
     page.option('picture 3.jpg').click();
     await until('the words', () => page.words.match(/Not available: expired/g)?.length === 3);
     expect(page.announced).to.include('Not available');
