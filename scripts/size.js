@@ -12,7 +12,7 @@ const budgets = new Map([
   ['dam-shared.js', 38_560],
   ['dam-products.js', 13_000],
   // The classic script contains what most pages use; two parts lie beside it.
-  ['dam-elements.iife.js', 60_700],
+  ['dam-elements.iife.js', 60_800],
   ['dam-preview.classic.js', 6_900],
   ['dam-size-editor.classic.js', 6_300],
   ['dam-products.classic.js', 13_000],
@@ -20,7 +20,7 @@ const budgets = new Map([
   ['dam-suggestions.js', 2_700],
   ['dam-field.js', 3_000],
   ['dam-choosing.js', 8_000],
-  ['dam-assets.js', 4_500],
+  ['dam-assets.js', 4_700],
   ['dam-preview.js', 6_900],
   ['dam-size-editor.js', 6_300],
   ['dam-pictures.js', 1_100],
@@ -37,7 +37,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_200])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_250])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */

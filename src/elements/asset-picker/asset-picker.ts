@@ -65,7 +65,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
 
   /**
    * Facet types to ask for, separated by commas; `none` for none. Asset groups are offered beside
-   * the usual three, and where `asset_groups` is named.
+   * the usual three, and where `asset_groups` is named; `expiry` offers what has expired, will expire
+   * soon or never does.
    */
   @property() facets = 'file_types,categories,metadata';
 
@@ -103,7 +104,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     new AssetSearch({
       client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
       cursorPager: () => this.#cursorPager.load(),
-      facetTypes: () => readTypes(this.facets).filter((type) => type !== 'asset_groups'),
+      facetTypes: () =>
+        readTypes(this.facets).filter((type) => !/^(asset_groups|expiry)$/.test(type)),
       availableOnly: () => this.availableOnly,
       pageSize: () => Math.min(this.pageSize, 100),
       place: () => this.#grid.first,
@@ -171,7 +173,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     );
     if (isOtherRequest) this.#search.clearCache();
     this.parts.searches.update(isOtherQuery || isOtherRequest);
-    this.#search.addFacets(this.#later.ready?.groups.facets);
+    this.#search.addFacets(this.#later.ready?.facets);
   }
 
   /** Loading errors are ignored here; callers that need the module see them by `load()`. */

@@ -3,7 +3,9 @@ import { AssetGroupsController } from '../../controllers/asset-groups-controller
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
+import { expiryFacet } from '../../core/search/expiry-facet.js';
 import type { Asset } from '../../model/asset/asset.js';
+import type { Facet } from '../../model/facet/facet.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
@@ -29,12 +31,13 @@ import type { SelectionTools } from '../tray/selection-tools.js';
  */
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
-  readonly groups: AssetGroupsController;
+  readonly #groups: AssetGroupsController;
   readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
+  #facets: { readonly of: readonly unknown[]; readonly facets: readonly Facet[] } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
 
   constructor(picker: SizingPicker, previewHost: PreviewHost) {
@@ -49,7 +52,7 @@ export class SelectedAssets {
     this.#page = page;
     this.#picker = picker;
     this.tools = selectionTools(picker);
-    this.groups = new AssetGroupsController(host, () =>
+    this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
     this.#preview = new LazyModule(update, async () => {
@@ -94,6 +97,20 @@ export class SelectedAssets {
         this.#coverOthers();
       },
     });
+  }
+
+  /** The facets that no search counts: the same list for as long as they stay. */
+  get facets(): readonly Facet[] | undefined {
+    const { facets } = this.#groups;
+    if (!readTypes(this.#page.host.facets).includes('expiry')) return facets;
+    const { expiry } = this.tools.words;
+    const today = new Date().toISOString().slice(0, 10);
+    const of = [facets, expiry, today];
+    const known = this.#facets;
+    if (known?.of.every((each, index) => each === of[index])) return known.facets;
+    const made = [expiryFacet(expiry, today), ...(facets ?? [])];
+    this.#facets = { of, facets: made };
+    return made;
   }
 
   /** Shows the asset at a place of the list. */

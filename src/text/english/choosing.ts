@@ -26,6 +26,7 @@ const english: ChoosingMessages = {
   earlierChosen: (count) => `${number(count)} before`,
   laterChosen: (count) => `${number(count)} more`,
   gone: 'No longer available',
+  expiry: ['Expiry', 'Expired', 'In the next 30 days', 'No expiry date'],
   expiresOn: (day) => `Expires on ${day}`,
   expiredOn: (day) => `Expired on ${day}`,
   releasedOn: (day) => `Available from ${day}`,

@@ -210,6 +210,12 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} قبل ذلك`,
       laterChosen: (after) => `${number(after)} أخرى`,
       gone: 'لم يعد متاحًا',
+      expiry: [
+        'انتهاء الصلاحية',
+        'منتهية الصلاحية',
+        'خلال الثلاثين يومًا القادمة',
+        'بلا تاريخ انتهاء',
+      ],
       expiresOn: (day) => `تنتهي صلاحيته في ${day}`,
       expiredOn: (day) => `انتهت صلاحيته في ${day}`,
       releasedOn: (day) => `متاح ابتداءً من ${day}`,

@@ -214,6 +214,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} davor`,
       laterChosen: (after) => `${number(after)} weitere`,
       gone: 'Nicht mehr verfügbar',
+      expiry: ['Ablauf', 'Abgelaufen', 'In den nächsten 30 Tagen', 'Ohne Ablaufdatum'],
       expiresOn: (day) => `Läuft am ${day} ab`,
       expiredOn: (day) => `Am ${day} abgelaufen`,
       releasedOn: (day) => `Erst ab ${day} verfügbar`,

@@ -216,6 +216,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `${number(after)} más`,
       gone: 'Ya no está disponible',
+      expiry: ['Caducidad', 'Caducados', 'En los próximos 30 días', 'Sin fecha de caducidad'],
       expiresOn: (day) => `Caduca el ${day}`,
       expiredOn: (day) => `Caducado el ${day}`,
       releasedOn: (day) => `Disponible a partir del ${day}`,

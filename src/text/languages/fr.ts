@@ -211,6 +211,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} avant`,
       laterChosen: (after) => `${number(after)} de plus`,
       gone: 'N’est plus disponible',
+      expiry: ['Expiration', 'Expirées', 'Dans les 30 prochains jours', 'Sans date d’expiration'],
       expiresOn: (day) => `Expire le ${day}`,
       expiredOn: (day) => `Expirée le ${day}`,
       releasedOn: (day) => `Disponible à partir du ${day}`,

@@ -217,6 +217,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} prima`,
       laterChosen: (after) => `altre ${number(after)}`,
       gone: 'Non più disponibile',
+      expiry: ['Scadenza', 'Scadute', 'Nei prossimi 30 giorni', 'Senza scadenza'],
       expiresOn: (day) => `Scadenza: ${day}`,
       expiredOn: (day) => `Scaduta: ${day}`,
       releasedOn: (day) => `Disponibile da: ${day}`,

@@ -193,6 +193,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `前に ${number(before)} 件`,
       laterChosen: (after) => `ほか ${number(after)} 件`,
       gone: '利用できなくなりました',
+      expiry: ['有効期限', '期限切れ', '30日以内', '期限なし'],
       expiresOn: (day) => `${day}に期限切れになります`,
       expiredOn: (day) => `${day}に期限が切れました`,
       releasedOn: (day) => `${day}に公開されます`,

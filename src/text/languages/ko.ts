@@ -180,6 +180,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `앞에 ${number(before)}개`,
       laterChosen: (after) => `${number(after)}개 더`,
       gone: '더 이상 사용할 수 없음',
+      expiry: ['만료', '만료됨', '30일 이내', '만료일 없음'],
       expiresOn: (day) => `${day}에 만료됩니다`,
       expiredOn: (day) => `${day}에 만료됨`,
       releasedOn: (day) => `${day}부터 사용할 수 있음`,

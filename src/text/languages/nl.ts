@@ -208,6 +208,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} ervoor`,
       laterChosen: (after) => `nog ${number(after)}`,
       gone: 'Niet meer beschikbaar',
+      expiry: ['Verloopdatum', 'Verlopen', 'In de komende 30 dagen', 'Zonder verloopdatum'],
       expiresOn: (day) => `Verloopt op ${day}`,
       expiredOn: (day) => `Verlopen op ${day}`,
       releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,

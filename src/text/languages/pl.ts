@@ -214,6 +214,12 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} wcześniej`,
       laterChosen: (after) => `jeszcze ${number(after)}`,
       gone: 'Już niedostępny',
+      expiry: [
+        'Data wygaśnięcia',
+        'Wygasłe',
+        'W ciągu najbliższych 30 dni',
+        'Bez daty wygaśnięcia',
+      ],
       expiresOn: (day) => `Wygasa ${day}`,
       expiredOn: (day) => `Wygasł ${day}`,
       releasedOn: (day) => `Dostępny od ${day}`,

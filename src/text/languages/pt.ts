@@ -210,6 +210,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `mais ${number(after)}`,
       gone: 'Não está mais disponível',
+      expiry: ['Validade', 'Expirados', 'Nos próximos 30 dias', 'Sem data de validade'],
       expiresOn: (day) => `Expira em ${day}`,
       expiredOn: (day) => `Expirado em ${day}`,
       releasedOn: (day) => `Disponível a partir de ${day}`,

@@ -147,6 +147,7 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `前面 ${number(before)} 项`,
       laterChosen: (after) => `还有 ${number(after)} 项`,
       gone: '已不可用',
+      expiry: ['有效期', '已过期', '30 天内到期', '无到期日期'],
       expiresOn: (day) => `${day}到期`,
       expiredOn: (day) => `已于${day}过期`,
       releasedOn: (day) => `${day}起可用`,

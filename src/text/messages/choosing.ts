@@ -31,6 +31,8 @@ export interface ChoosingMessages {
   readonly laterChosen: (count: number) => string;
   /** Shown for a selected item that the service no longer has. */
   readonly gone: string;
+  /** The facet of when assets expire, and its values: expired, in the next 30 days, and never. */
+  readonly expiry: readonly [facet: string, expired: string, soon: string, never: string];
   /** Until when an asset can be used. `day` is a day and a month, with a year if it is another one. */
   readonly expiresOn: (day: string) => string;
   /**

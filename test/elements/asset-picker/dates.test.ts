@@ -172,3 +172,24 @@ describe('a picker for what is available', () => {
     expect(wire.query).to.equal('picture');
   });
 });
+
+describe('a picker that offers filters for expiry', () => {
+  it('finds what has expired, will expire soon, or never does', async () => {
+    const { page, wire } = await openPicker({ facets: 'file_types,expiry' }, records);
+    await until('the filters', () => page.words.includes('No expiry date'));
+    expect(wire.searches.at(-1)?.get('facet')).not.to.match(/expiry/);
+    page.checkBox(/^Expired/).click();
+    await until('the expired one', () => page.options.length === 1);
+    expect(page.filenames).to.deep.equal(['picture 4.jpg']);
+    page.checkBox(/^In the next 30 days/).click();
+    await until('both', () => page.options.length === 2);
+    page.checkBox(/^Expired/).click();
+    await until('what expires soon', () => page.filenames.join() === 'picture 2.jpg');
+  });
+
+  it('offers none unless it is asked to', async () => {
+    const { page } = await openPicker({}, records);
+    await cards(page);
+    expect(page.words).not.to.include('No expiry date');
+  });
+});

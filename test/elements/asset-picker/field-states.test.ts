@@ -96,9 +96,9 @@ describe('a field with something in it', () => {
       expired,
       record(2),
     ]);
-    await until('the words', () => field.page.words.includes('Not available: expired'));
+    await until('the words', () => field.page.words.includes('Expired on'));
     const words = [...(field.picker.shadowRoot?.querySelectorAll('li [title]') ?? [])].filter(
-      ({ textContent }) => textContent.startsWith('Not available'),
+      ({ textContent }) => textContent.startsWith('Expired on'),
     );
     expect(words).to.have.length(1);
     for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of words) {
