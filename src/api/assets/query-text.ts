@@ -1,10 +1,10 @@
-import { byFacet, type Query } from '../../model/query/query.js';
-import { availableClause } from './available-clause.js';
+import { byFacet, queryDay, type Query } from '../../model/query/query.js';
 import { balanceBrackets } from './balance-brackets.js';
 
 /**
  * Returns the `query` parameter (section 4.2): the user's words, the host's filter, the day on which
- * results have to be available, and the applied facet values. All of them must match; values of one facet are alternatives.
+ * results have to be available, and the applied facet values. All of them must match; values of one
+ * facet are alternatives.
  *
  * If there is only one part, it is sent unchanged, as a refinement must be (section 2.5). Otherwise
  * the user's words are put into balanced brackets, so that they cannot disable the filter.
@@ -37,4 +37,13 @@ function alternatives(clauses: readonly string[]): string {
 
 function inBrackets(text: string): string {
   return text && `(${text})`;
+}
+
+/**
+ * Asks for what is released and has not expired on a day. Integrations of the live service write the
+ * clause so, except that here an asset without a release date counts as released. What expires on the
+ * day itself is left out.
+ */
+function availableClause(day: string): string {
+  return `rd:((isEmpty) OR [before ${queryDay(day, 1)}]) AND ed:((isEmpty) OR [after ${queryDay(day)}])`;
 }

@@ -3,9 +3,9 @@ import { AssetGroupsController } from '../../controllers/asset-groups-controller
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
-import { expiryFacet } from '../../core/search/expiry-facet.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
+import { expiryFacet } from '../../model/facet/uncounted-facets.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';

@@ -61,7 +61,8 @@ export class ResultGestures<Item extends Identified> {
     const { host, timing, showsSelectionAtOnce, selection, list, feedback, words } = this.#picker;
     if (showsSelectionAtOnce) timing.paintFirst();
     const reason = selection.has(item.id) ? undefined : list.disabledReason(item);
-    if (reason !== undefined) feedback.reject(reason);
+    // Until the reason has loaded.
+    if (reason !== undefined) feedback.reject(reason || words.loading);
     else if (!selection.toggle(item)) feedback.reject(words.limitReached(host.max ?? 0));
   }
 }

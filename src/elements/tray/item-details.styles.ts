@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The size and the text of what is chosen, or whatever else is told of it. */
 export const itemDetailsStyles = css`
-  /* What is about to expire. */
+  /* On cards: when an asset is about to expire. It is said only once these styles have loaded. */
   .soon {
     color: var(--_text);
   }

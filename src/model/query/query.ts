@@ -71,3 +71,17 @@ export function keyOf(query: Query): string {
 export function sameQuery(one: Query, other: Query): boolean {
   return keyOf(one) === keyOf(other);
 }
+
+/**
+ * Returns a day as the query language writes it, `mm/dd/yyyy`. The specification does not show it:
+ * integrations of the live service write it so.
+ *
+ * @param day - ISO 8601, e.g. `2026-12-03`.
+ * @param later - So many days are added.
+ * @throws RangeError if it is no day.
+ */
+export function queryDay(day: string, later = 0): string {
+  return new Date(Date.parse(day) + later * 86_400_000)
+    .toISOString()
+    .replace(/(.+)-(..)-(..)T.*/, '$2/$3/$1');
+}

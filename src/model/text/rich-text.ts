@@ -153,7 +153,7 @@ function decode(text: string): string {
   );
 }
 
-/** Characters that nobody can read, and numbers that are none, become U+FFFD. */
+/** Returns the character of a number, and U+FFFD for control characters and invalid numbers. */
 function character(code: number): string {
   const isControl = code < 32 ? code !== 9 && code !== 10 && code !== 13 : code > 126 && code < 160;
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;

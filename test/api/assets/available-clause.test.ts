@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { availableClause } from '../../../src/api/assets/available-clause.js';
+import { emptyQuery, toQueryText } from '../../../src/api/index.js';
 import { createService, recordCatalogue } from '../../../src/service/index.js';
 import { record } from '../../elements/arranging/records.js';
+
+/** The clause of a search for nothing else. */
+function availableClause(availableOn: string): string {
+  return toQueryText({ ...emptyQuery, availableOn });
+}
 
 describe('the clause for what is available', () => {
   test('asks for what is released before the next day and expires after the day', () => {

@@ -1,6 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { openPicker } from '../arranging/picker.js';
+import { recordCatalogue } from '../../../src/service/index.js';
+import { library, openPicker } from '../arranging/picker.js';
 import { PreviewPage } from '../arranging/preview-page.js';
 import { record } from '../arranging/records.js';
 import { settled, until } from '../arranging/until.js';
@@ -63,6 +64,17 @@ describe('what the preview shows', () => {
       expect(words).to.include(part);
     }
     expect(words).not.to.match(/empty/i);
+  });
+
+  it('names metadata as the service does', async () => {
+    const catalogue = recordCatalogue([record(1, { metadata: { useTerms: ['Ours'] } })], {
+      fields: [{ displayKey: 'useTerms', displayName: 'Terms of use' }],
+    });
+    const { client } = library([], { catalogue });
+    const { page } = await openPicker({ facets: 'none', client });
+    const preview = new PreviewPage(page);
+    await preview.open(0);
+    expect(preview.words).to.match(/Terms of use\s*Ours/);
   });
 
   it('says in words what format it is, and until when it can be used', async () => {

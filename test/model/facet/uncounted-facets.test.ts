@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createClient, emptyQuery, type AssetPage } from '../../../src/api/index.js';
-import { expiryFacet } from '../../../src/core/search/expiry-facet.js';
+import { expiryFacet } from '../../../src/model/facet/uncounted-facets.js';
 import type { AppliedValue } from '../../../src/core/index.js';
 import { recordCatalogue } from '../../../src/service/index.js';
 import { serve } from '../../../src/service/node.js';
