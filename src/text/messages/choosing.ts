@@ -1,4 +1,3 @@
-import type { ExpiryNames } from '../../model/facet/uncounted-facets.js';
 /** The messages for choosing, which are loaded after the first results. */
 export interface ChoosingMessages {
   /** The button that selects all `count` loaded items. */
@@ -33,7 +32,7 @@ export interface ChoosingMessages {
   /** Shown for a selected item that the service no longer has. */
   readonly gone: string;
   /** The facet of when assets expire, and its values: expired, in the next 30 days, and never. */
-  readonly expiry: ExpiryNames;
+  readonly expiry: readonly [facet: string, expired: string, soon: string, never: string];
   /** Until when an asset can be used. `day` is a day and a month, with a year if it is another one. */
   readonly expiresOn: (day: string) => string;
   /**
