@@ -123,7 +123,7 @@ describe('every state of signing in has words and a way on:', () => {
   for (const code of ['state_mismatch', 'bad_redirect', 'no_code', 'mix_up'] as const) {
     it(`${code} names its cause for whoever set the page up`, async () => {
       const { page } = await fail(code);
-      expect(page.words).to.include('Sign-in did not work');
+      await until('the words', () => page.words.includes('Sign-in did not work'));
       expect(page.words).to.include(`Signing in: ${code}`);
     });
   }
