@@ -2,9 +2,9 @@ import type { Asset } from './asset.js';
 
 /** Formats by a part of the service's own name for them, the more specific first. */
 const names: readonly (readonly [part: RegExp, name: string])[] = [
-  [/powerpoint|presentationml/i, 'PowerPoint'],
-  [/excel|spreadsheetml/i, 'Excel'],
-  [/word(?!perfect)|wordprocessingml/i, 'Word'],
+  [/powerpoint|presentationml|^ppt/i, 'PowerPoint'],
+  [/excel|spreadsheetml|^xls/i, 'Excel'],
+  [/word(?!perfect)|wordprocessingml|^docx?$/i, 'Word'],
   [/opendocument.*text/i, 'OpenDocument text'],
   [/opendocument.*spreadsheet/i, 'OpenDocument spreadsheet'],
   [/opendocument.*presentation/i, 'OpenDocument presentation'],
