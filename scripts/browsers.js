@@ -11,7 +11,11 @@ import { Refusal } from './step.js';
 
 /**
  * The paths of the browsers that tests run in; undefined if a browser was not found.
- * @typedef {{ chromium?: string, firefox?: string, webkit?: WebKit }} Browsers
+ *
+ * `headlessShell` is Chromium's engine without a user interface. It opens a page in a third of the
+ * time, but blocks no popups, keeps no pages for the back button, and has no setting that forbids
+ * storage. Tests of these need `chromium`.
+ * @typedef {{ chromium?: string, headlessShell?: string, firefox?: string, webkit?: WebKit }} Browsers
  */
 
 /** The flags that reduce Chromium's background activity and let it run in containers. */
@@ -27,6 +31,7 @@ export const chromiumFlags = [
 ];
 
 const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const shellPackage = 'chromium-headless-shell';
 
 const places = {
   chromium: [
@@ -35,6 +40,7 @@ const places = {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ],
+  headlessShell: ['chromium-headless-shell', 'chrome-headless-shell'],
   firefox: [
     ...['firefox-esr', 'firefox'],
     '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -48,37 +54,50 @@ const places = {
  */
 export function findBrowsers() {
   const chromium = fromEnvironment('CHROME_PATH') ?? firstOf(places.chromium);
+  // A browser that was named is used for everything.
+  const headlessShell = process.env['CHROME_PATH'] ? chromium : firstOf(places.headlessShell);
   const firefox = fromEnvironment('FIREFOX_PATH') ?? firstOf(places.firefox);
   const webkit = findWebKit();
-  return { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };
+  return {
+    ...(chromium && { chromium }),
+    ...(headlessShell && { headlessShell }),
+    ...(firefox && { firefox }),
+    ...(webkit && { webkit }),
+  };
 }
 
 /**
  * Finds browsers. On Debian and its derivatives, as root, it installs missing ones. On other
- * systems it throws an error that says what to do. WebKit is optional.
+ * systems it throws an error that says what to do. WebKit is optional. Where there is no headless
+ * shell, Chromium takes its place.
  * @returns {Browsers}
  */
 export function requireBrowsers() {
   let found = findBrowsers();
   if (!isComplete(found) && mayInstall()) {
-    install(packages);
+    install([...packages, shellPackage]);
     found = findBrowsers();
+    // Older releases of Debian lack the shell, and then nothing was installed.
+    if (!found.chromium || !found.firefox) {
+      install(packages);
+      found = findBrowsers();
+    }
   }
   const missing = [!found.chromium && 'Chromium', !found.firefox && 'Firefox'].filter(Boolean);
   if (missing.length > 0) throw new Refusal(howToGet(missing.join(' and ')));
-  return found;
+  return { ...(found.chromium && { headlessShell: found.chromium }), ...found };
 }
 
 /** @param {Browsers} found */
-function isComplete({ chromium, firefox, webkit }) {
-  return Boolean(chromium && firefox && webkit);
+function isComplete({ chromium, headlessShell, firefox, webkit }) {
+  return Boolean(chromium && headlessShell && firefox && webkit);
 }
 
 /** @param {string} missing */
 function howToGet(missing) {
   return [
     `Not found: ${missing}.`,
-    '  Debian:  apt-get update && apt-get install ' + packages.join(' '),
+    '  Debian:  apt-get update && apt-get install ' + [...packages, shellPackage].join(' '),
     '  Other:   install Chrome or Chromium, and Firefox. If they are not found,',
     '           set CHROME_PATH and FIREFOX_PATH to the programs.',
   ].join('\n');

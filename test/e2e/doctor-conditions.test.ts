@@ -7,6 +7,9 @@ import { startDemo, type Demo } from './picker/demo.js';
 import { read } from './sign-in/pages.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 
+// Headless shells block no popups and keep no pages for the back button.
+test.use({ wholeChromium: true });
+
 let demo: Demo;
 const servers = new Servers();
 

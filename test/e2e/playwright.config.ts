@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../scripts/browsers.js';
 
-const { chromium } = requireBrowsers();
+const { headlessShell } = requireBrowsers();
 
 export default defineConfig({
   testDir: '.',
@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['../../scripts/counts/pages.js']],
   use: {
     browserName: 'chromium',
-    ...(chromium && { launchOptions: { executablePath: chromium, args: chromiumFlags } }),
+    ...(headlessShell && {
+      launchOptions: { executablePath: headlessShell, args: chromiumFlags },
+    }),
   },
 });

@@ -3,6 +3,9 @@ import { allow, Panel } from './sign-in/acting.js';
 import { Hold } from './sign-in/hold.js';
 import { expect, test } from './sign-in/host.js';
 
+// Headless shells block no popups and keep no pages for the back button.
+test.use({ wholeChromium: true });
+
 /** Leaves the page by a link, so to speak; it is kept for the way back. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {

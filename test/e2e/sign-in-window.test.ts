@@ -1,6 +1,9 @@
 import { allow, Panel } from './sign-in/acting.js';
 import { expect, test } from './sign-in/host.js';
 
+// Headless shells block no popups and keep no pages for the back button.
+test.use({ wholeChromium: true });
+
 const minute = 60_000;
 
 test('the window is open before the click is over', async ({ page, openHost }) => {

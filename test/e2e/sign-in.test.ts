@@ -3,6 +3,9 @@ import { allow, Panel } from './sign-in/acting.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 import { createWorld, type World, type WorldOptions } from './sign-in/world.js';
 
+// Headless shells block no popups and keep no pages for the back button.
+test.use({ wholeChromium: true });
+
 let world: World;
 
 test.afterEach(() => world.close());

@@ -21,7 +21,7 @@ const maxRequests = 150;
 const visitTimeoutMs = 60_000;
 
 export async function launchChromium(): Promise<Browser> {
-  const { chromium: executablePath } = requireBrowsers();
+  const { headlessShell: executablePath } = requireBrowsers();
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }
 

@@ -25,7 +25,7 @@ export const storms: Attack = {
   title: `${setUps.length} idle pages, each with a reason to ask without end`,
   share: 1,
   run: async ({ seconds, say }) => {
-    const { chromium: executablePath } = requireBrowsers();
+    const { headlessShell: executablePath } = requireBrowsers();
     const world = await createWorld(setUps);
     const browser = await chromium.launch({
       args: chromiumFlags,
