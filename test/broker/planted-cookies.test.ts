@@ -14,7 +14,7 @@ import { eventually } from './eventually.js';
 import { startNginx, withoutNginx } from './nginx-server.js';
 import { Visitor } from './visitor.js';
 
-const { chromium, firefox } = findBrowsers();
+const { chromium, headlessShell = chromium, firefox } = findBrowsers();
 /** One for all: Firefox refuses a second one of the same serial number. */
 const certificate = createCertificate();
 
@@ -22,7 +22,10 @@ const insecure = { ignoreHTTPSErrors: true };
 
 /** Each with the script that starts it. */
 const engines: readonly (readonly [string, (() => Promise<Engine>) | undefined])[] = [
-  ['Chromium', chromium === undefined ? undefined : () => startChromium(chromium, insecure)],
+  [
+    'Chromium',
+    headlessShell === undefined ? undefined : () => startChromium(headlessShell, insecure),
+  ],
   ['Firefox', firefox === undefined ? undefined : () => startFirefox(firefox, insecure)],
 ];
 

@@ -12,6 +12,7 @@ async function hearing(context: TestContext, answer: Answer) {
   const { baseUrl, seen } = await answering(context, answer);
   const name = 'dam-auth:broker-answers';
   const issuer = new BrokerIssuer({ brokerUrl: baseUrl, name, fetch: globalThis.fetch });
+  context.after(() => issuer.forget());
   return { issuer, seen };
 }
 

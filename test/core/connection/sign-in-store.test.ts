@@ -86,6 +86,7 @@ describe('signing in', () => {
     source.error = new AuthError('throttled', { retryAt });
     await store.signIn();
     assert.deepEqual([store.failure?.code, store.failure?.retryAt], ['rate-limited', retryAt]);
+    store.pause();
   });
 
   it('keeps why it failed until the user tries again or is signed in', async () => {
