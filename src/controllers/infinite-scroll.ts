@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How far ahead of what is seen the next page is asked for, in CSS pixels. */
-const ahead = 1200;
+const marginPx = 1200;
 
 /**
  * Says when the end of a list comes near.
@@ -45,7 +45,7 @@ export class InfiniteScroll implements ReactiveController {
           this.#onNear();
         }
       },
-      { root: sentinel.parentElement, rootMargin: `${ahead}px 0px` },
+      { root: sentinel.parentElement, rootMargin: `${marginPx}px 0px` },
     );
     this.#observer.observe(sentinel);
   }

@@ -8,7 +8,7 @@ export class VisibilityController implements ReactiveController {
   #observed: ReadonlySet<HTMLElement> = new Set();
   #observer: IntersectionObserver | undefined;
 
-  /** `find` gives the elements that stand for something; each says for what in `data-chosen`. */
+  /** `find` gives the elements that stand for something; each says for what in `data-item-id`. */
   constructor(
     host: ReactiveControllerHost,
     find: () => Iterable<HTMLElement>,
@@ -48,7 +48,7 @@ export class VisibilityController implements ReactiveController {
   #look(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
-      if (isIntersecting) this.#seen.set(element, element.dataset['chosen'] ?? '');
+      if (isIntersecting) this.#seen.set(element, element.dataset['itemId'] ?? '');
       else this.#seen.delete(element);
     }
     this.#want([...this.#seen.values()]);

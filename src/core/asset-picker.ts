@@ -93,7 +93,7 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
   const details = new DetailsStore<Asset>((id, signal) => client()?.getAsset(id, { signal }));
   const pick = new PickMaker<Asset, AssetPick>({
     details,
-    selection: () => selection.chosen,
+    selection: () => selection.items,
     kind: () => client()?.branded,
     toPick: async (resolved) => {
       const [{ toAssetPick }, { renditionsFor }] = await Promise.all([

@@ -1,6 +1,6 @@
 /** The first and the longest pause, in milliseconds. */
-const firstPauseMs = 60_000;
-const longestPauseMs = 3_600_000;
+const initialBackoffMs = 60_000;
+const maxBackoffMs = 3_600_000;
 
 /**
  * Says when something may be asked for again: at once the first time, then after pauses that
@@ -20,7 +20,7 @@ export class Backoff {
   /** Takes note that `id` is asked for now. */
   ask(id: string, now: number): void {
     const { at = -Infinity, pause = 0 } = this.#asked.get(id) ?? {};
-    const doubled = Math.min(pause * 2, longestPauseMs);
-    this.#asked.set(id, { at: now, pause: now - at > doubled ? firstPauseMs : doubled });
+    const doubled = Math.min(pause * 2, maxBackoffMs);
+    this.#asked.set(id, { at: now, pause: now - at > doubled ? initialBackoffMs : doubled });
   }
 }

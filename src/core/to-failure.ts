@@ -8,7 +8,7 @@ import type { AuthError } from '../auth/auth-error.js';
 import type { Failure, FailureCode } from '../model/failure.js';
 
 /** How long to wait where the service is busy and does not say until when, in milliseconds. */
-const usualWait = 10_000;
+const defaultRetryMs = 10_000;
 
 /** The errors of this package. They go by their names: each copy of it has classes of its own. */
 type Known = HttpError | UnreachableError | UnknownOutcomeError | SchemaError | AuthError | Foreign;
@@ -42,7 +42,8 @@ function failing(
   error: Pick<Failure, 'retryable' | 'message'> & { readonly retryAt?: number | undefined },
 ): Failure {
   const { retryable, message } = error;
-  const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
+  const retryAt =
+    error.retryAt ?? (code === 'rate-limited' ? Date.now() + defaultRetryMs : undefined);
   return { code, retryable, message, ...(retryAt !== undefined && { retryAt }) };
 }
 

@@ -12,7 +12,7 @@ export interface PickState {
 
 /** A selected item with its details. */
 export interface Resolved<Item> {
-  readonly chosen: SelectedItem<Item>;
+  readonly selected: SelectedItem<Item>;
   readonly detail: Item;
 }
 
@@ -73,13 +73,13 @@ export class PickMaker<Item, Pick> extends Store<PickState> {
     for (;;) {
       await whenReady?.();
       const wanted = kind();
-      const chosen = selection();
+      const items = selection();
       const { generation } = details;
-      await details.settle(chosen.map(({ id }) => id));
+      await details.settle(items.map(({ id }) => id));
       if (round !== this.#round) return undefined;
-      if (wanted !== kind() || chosen !== selection()) continue;
+      if (wanted !== kind() || items !== selection()) continue;
       if (generation !== details.generation) continue;
-      const pick = await this.#pick(chosen);
+      const pick = await this.#pick(items);
       if (round !== this.#round) return undefined;
       if (wanted !== kind()) continue;
       this.#change(pick ? 'idle' : 'failed');
@@ -88,9 +88,9 @@ export class PickMaker<Item, Pick> extends Store<PickState> {
   }
 
   async #pick(selection: Selection<Item>): Promise<Pick | undefined> {
-    const resolved = selection.flatMap((chosen): Resolved<Item>[] => {
-      const detail = this.#options.details.of(chosen.id);
-      return detail?.status === 'ready' ? [{ chosen, detail: detail.item }] : [];
+    const resolved = selection.flatMap((selected): Resolved<Item>[] => {
+      const detail = this.#options.details.of(selected.id);
+      return detail?.status === 'ready' ? [{ selected, detail: detail.item }] : [];
     });
     if (resolved.length < selection.length) return undefined;
     try {

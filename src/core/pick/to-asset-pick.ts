@@ -13,8 +13,8 @@ export function toAssetPick(
   branded: boolean,
   settings: PickSettings,
 ): AssetPick | undefined {
-  const items = resolved.flatMap(({ chosen, detail }) =>
-    isUsable(detail) ? (toPickedAsset(chosen, detail, settings) ?? []) : [],
+  const items = resolved.flatMap(({ selected, detail }) =>
+    isUsable(detail) ? (toPickedAsset(selected, detail, settings) ?? []) : [],
   );
   return items.length < resolved.length ? undefined : { schema: 1, branded, items };
 }

@@ -4,7 +4,7 @@ import { emptyProductQuery } from '../../model/product/product-query.js';
 import type { Product } from '../../model/product/product.js';
 
 /** Pages of 100 asked for. No family is larger than what they hold. */
-const mostPages = 3;
+const maxPages = 3;
 
 /**
  * The variants of a product.
@@ -21,7 +21,7 @@ export async function fetchVariants(
   const fetchPage = (offset: number) =>
     client.searchProducts({ query, offset, limit: 100, attributes: true }, { signal });
   let page = await fetchPage(0);
-  for (let pages = 1; hasMore(page) && pages < mostPages; pages += 1) {
+  for (let pages = 1; hasMore(page) && pages < maxPages; pages += 1) {
     page = append(page, await fetchPage(page.next));
   }
   return page.items.filter(({ parentId }) => parentId === id);

@@ -4,7 +4,7 @@ import type { AssetPage } from '../../model/page/page.js';
 import type { Query } from '../../model/query/query.js';
 
 /** As many as the service gives at once: what is passed over should be passed quickly. */
-const atOnce = 100;
+const pageSize = 100;
 
 interface Scroll {
   readonly query: Query;
@@ -34,7 +34,7 @@ export class CursorPager {
     { page, size, signal }: { page: number; size: number; signal: AbortSignal },
   ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
     signal.throwIfAborted();
-    const pages = Math.max(1, Math.floor(atOnce / size));
+    const pages = Math.max(1, Math.floor(pageSize / size));
     const step = Math.floor(page / pages) + 1;
     const scroll = this.#at(client, query, pages * size, step);
     const stop = (): void => scroll.stop.abort(signal.reason);

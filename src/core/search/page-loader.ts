@@ -12,7 +12,7 @@ import {
 import { toSearchFailure } from '../to-failure.js';
 
 /** How many pages may bring nothing new before the list ends with a failure. */
-const mostFruitless = 10;
+const maxEmptyPages = 10;
 
 /** Where the pages of a list come from. */
 export interface PageSource<Item> {
@@ -42,7 +42,7 @@ export class PageLoader<Item extends { readonly id: string }> {
   #since = 0;
   #shown: readonly [first: number, last: number] = [0, 0];
   /** How many more pages may bring nothing new. Every item that is new gives one back. */
-  #fruitlessLeft = mostFruitless;
+  #emptyPagesLeft = maxEmptyPages;
 
   constructor(source: PageSource<Item>) {
     this.#source = source;
@@ -50,7 +50,7 @@ export class PageLoader<Item extends { readonly id: string }> {
 
   /** How many places of the list can be shown. */
   get length(): number {
-    if (this.#fruitlessLeft <= 0) return knownLength(this.list);
+    if (this.#emptyPagesLeft <= 0) return knownLength(this.list);
     return Math.min(lengthOf(this.list), this.#reachable * this.list.size);
   }
 
@@ -69,7 +69,7 @@ export class PageLoader<Item extends { readonly id: string }> {
     this.#stop([]);
     this.list = list;
     this.failure = undefined;
-    this.#fruitlessLeft = mostFruitless;
+    this.#emptyPagesLeft = maxEmptyPages;
   }
 
   /** Fetches what is missing between two places, and aborts the requests for all others. */
@@ -94,8 +94,8 @@ export class PageLoader<Item extends { readonly id: string }> {
   /** Fetches again what failed. */
   retry(): void {
     this.failure = undefined;
-    if (this.#fruitlessLeft <= 0) this.list = withoutEmpty(this.list);
-    this.#fruitlessLeft = mostFruitless;
+    if (this.#emptyPagesLeft <= 0) this.list = withoutEmpty(this.list);
+    this.#emptyPagesLeft = maxEmptyPages;
     this.resume();
     this.#source.onChange();
   }
@@ -138,8 +138,8 @@ export class PageLoader<Item extends { readonly id: string }> {
     const [first, last] = this.#shown.map((place) => pageAt(list, place));
     this.list = withinBound(list, first ?? 0, this.#source.within(), last);
     const fresh = list.pages.get(page)?.length ?? 0;
-    this.#fruitlessLeft = Math.min(this.#fruitlessLeft - 1 + fresh, mostFruitless);
-    if (this.#fruitlessLeft <= 0) this.failure = incomplete;
+    this.#emptyPagesLeft = Math.min(this.#emptyPagesLeft - 1 + fresh, maxEmptyPages);
+    if (this.#emptyPagesLeft <= 0) this.failure = incomplete;
   }
 
   /** Aborts the requests for all pages but these. Says whether there were any. */

@@ -19,13 +19,13 @@ import { SearchStore } from './search-store.js';
  * How many products are looked at without finding a page of them before the user is asked.
  * Where the service cannot narrow, products that are not wanted are passed over here.
  */
-const mostLookedAt = 1000;
+const maxScannedProducts = 1000;
 
 /** How many pages may bring nothing new before the user is asked whether to go on. */
-const mostFruitless = 10;
+const maxEmptyPages = 10;
 
 /** The most that one request may ask for. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /** Everything that is known of a search for products. `page` holds all that were found so far. */
 export type ProductSearchState = SearchState<ProductListing, ProductPage> & {
@@ -47,7 +47,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
   /** How many had been looked at when a page of them was found last, or when the user went on. */
   #from = 0;
   /** How many more pages may bring nothing new. Every product that is new gives one back. */
-  #fruitlessLeft = mostFruitless;
+  #emptyPagesLeft = maxEmptyPages;
 
   /** Products seen since anything but values of facets changed: their alternatives stay listed. */
   readonly #seen = new Map<string, Product>();
@@ -94,8 +94,8 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
     phase: SearchPhase<ProductPage>,
   ): ProductSearchState {
     const { page, status } = phase;
-    const isLong = page?.counted === false && page.next - this.#from >= mostLookedAt;
-    const stopped = status !== 'loading' && (this.#fruitlessLeft === 0 || isLong);
+    const isLong = page?.counted === false && page.next - this.#from >= maxScannedProducts;
+    const stopped = status !== 'loading' && (this.#emptyPagesLeft === 0 || isLong);
     return { ...asked, facets: this.#facets, stopped, ...phase };
   }
 
@@ -111,7 +111,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
 
   #lookFrom(count: number): void {
     this.#from = count;
-    this.#fruitlessLeft = mostFruitless;
+    this.#emptyPagesLeft = maxEmptyPages;
   }
 
   #load(asked: Asked<ProductListing>, before?: ProductPage): void {
@@ -126,7 +126,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
         this.#gather(query, page.items);
         const all = before ? append(before, page) : page;
         const fresh = all.items.length - (before?.items.length ?? 0);
-        this.#fruitlessLeft = Math.min(this.#fruitlessLeft - 1 + fresh, mostFruitless);
+        this.#emptyPagesLeft = Math.min(this.#emptyPagesLeft - 1 + fresh, maxEmptyPages);
         return all;
       },
     );
@@ -144,7 +144,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
       const query = toProductQuery(listing);
       return client.searchProducts({ query, ...span, attributes: true }, { signal });
     }
-    const longest = { ...span, limit: longestPage };
+    const longest = { ...span, limit: maxPageSize };
     const page = await client.listChannelProducts(channel, longest, { signal });
     const items = page.items.filter((product) => isListed(product, listing));
     return { ...page, items, counted: sameListing(listing, { ...emptyListing, channel }) };

@@ -1,7 +1,7 @@
 import { SearchWatch, type WatchedSearch } from './search-watch.js';
 
 /** How often in a row a search is repeated without the user. */
-const mostRetries = 5;
+const maxRetries = 5;
 
 /**
  * Counts down to the time at which the service is ready again, and then repeats the search. The
@@ -23,7 +23,7 @@ export class RetryCountdown extends SearchWatch<number | undefined> {
     const left = wait && Math.ceil(wait / 1000);
     if (left !== this.state) this.set(left);
     if (wait) this.timer = setTimeout(() => this.follow(), Math.min(wait, 1000));
-    else if (wait === 0 && this.#retries < mostRetries) {
+    else if (wait === 0 && this.#retries < maxRetries) {
       this.timer = setTimeout(() => this.#retry());
     }
   }

@@ -5,13 +5,13 @@ import type { SelectedItem } from '../../model/selection/selection.js';
 
 /** The best that is known of a chosen asset: its details, else what the results showed. */
 export function assetOf(
-  chosen: SelectedItem,
+  selected: SelectedItem,
   detail: Detail<Asset> | undefined,
 ): Asset | undefined {
-  return detail?.status === 'ready' ? detail.item : chosen.item;
+  return detail?.status === 'ready' ? detail.item : selected.item;
 }
 
 /** What a chosen asset is called; its id where nothing else is known. */
-export function nameOf(chosen: SelectedItem, detail: Detail<Asset> | undefined): string {
-  return shortText(assetOf(chosen, detail)?.filename ?? chosen.id);
+export function nameOf(selected: SelectedItem, detail: Detail<Asset> | undefined): string {
+  return shortText(assetOf(selected, detail)?.filename ?? selected.id);
 }

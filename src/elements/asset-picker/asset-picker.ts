@@ -20,7 +20,7 @@ import type { SelectedAssets } from './selected-assets.js';
 import type { AssetWords } from '../results/asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { refusalOf } from '../results/asset-lines.js';
+import { disabledReason } from '../results/asset-lines.js';
 import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
@@ -146,7 +146,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       itemAt: (index) => this.#search.itemAt(index),
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
-      disabledReason: (asset) => refusalOf(asset, this.#more),
+      disabledReason: (asset) => disabledReason(asset, this.#more),
       openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
@@ -226,7 +226,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       ...{ words, disabled, hosts: this.pictureHosts },
       length: search.state.length,
       itemAt: (index) => search.itemAt(index),
-      isChosen: (id) => selection.has(id),
+      isSelected: (id) => selection.has(id),
       more: this.#more,
     };
   }

@@ -6,7 +6,7 @@ import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { checkIcon } from '../styles/icons.js';
-import { metaOf, refusalOf, type AssetLines } from '../results/asset-lines.js';
+import { metaOf, disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
 /** What the box around the results says of them, and what it asks for. */
@@ -28,7 +28,7 @@ export interface Cells {
   readonly hosts: string | null;
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
-  readonly isChosen: (id: string) => boolean;
+  readonly isSelected: (id: string) => boolean;
   /** What more can be said of an asset, once that has loaded. */
   readonly more: AssetLines | undefined;
 }
@@ -85,14 +85,14 @@ function renderCell(
   { tabStop, pace }: GridWindow,
   cells: Cells,
 ): TemplateResult {
-  const { words, disabled, hosts, itemAt, isChosen, more } = cells;
+  const { words, disabled, hosts, itemAt, isSelected, more } = cells;
   let asset = itemAt(index);
   if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
   // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
-  const refusal = asset && refusalOf(asset, more);
-  const chosen = asset !== undefined && isChosen(asset.id);
+  const reason = asset && disabledReason(asset, more);
+  const selected = asset !== undefined && isSelected(asset.id);
   return html`
     <div
       class=${asset ? 'item' : 'item blank'}
@@ -101,13 +101,13 @@ function renderCell(
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
-      aria-selected=${String(chosen)}
-      aria-disabled=${refusal === undefined && !disabled ? nothing : 'true'}
+      aria-selected=${String(selected)}
+      aria-disabled=${reason === undefined && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, chosen, pictures, hosts, refusal, more], () =>
-        renderAsset(asset, chosen, refusal, cells),
+      ${guard([asset, words, selected, pictures, hosts, reason, more], () =>
+        renderAsset(asset, selected, reason, cells),
       )}
     </div>
   `;
@@ -119,8 +119,8 @@ function renderCell(
  */
 function renderAsset(
   asset: Asset | undefined,
-  chosen: boolean,
-  refusal: string | undefined,
+  selected: boolean,
+  reason: string | undefined,
   { words, hosts, more }: Cells,
 ): TemplateResult {
   const duration = asset?.duration;
@@ -137,14 +137,14 @@ function renderAsset(
           : nothing
       }
       ${duration === undefined ? nothing : html`<div class="badge">${words.duration(duration)}</div>`}
-      <div class="check">${chosen ? checkIcon : nothing}</div>
+      <div class="check">${selected ? checkIcon : nothing}</div>
     </div>
     <div class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}
         >${asset && (filename || words.emptyValue)}</span
       >
-      <span class="meta" title=${refusal ?? nothing}
-        >${asset && (refusal ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span
+      <span class="meta" title=${reason ?? nothing}
+        >${asset && (reason ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span
       >
     </div>
   `;

@@ -11,7 +11,7 @@ import { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import type { SearchMessages } from '../../text/messages/search.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { baseStyles } from '../styles/base.styles.js';
 import type { FacetGroups } from '../facets/facet-groups.js';
@@ -67,13 +67,13 @@ export class FacetPanel extends LitElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** Words that replace the panel's own. */
-  @property({ attribute: false }) messages: Partial<Messages & FindingMessages> | undefined;
+  @property({ attribute: false }) messages: Partial<Messages & SearchMessages> | undefined;
 
   readonly #language = new LanguageController(this, english, languageFor);
   readonly #groups = new LazyModule(
     () => this.requestUpdate(),
     async () => {
-      const { facetGroups } = await import('../toolbar/finding.js');
+      const { facetGroups } = await import('../facets/late-facets.js');
       return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
     },
   );

@@ -7,8 +7,8 @@ import {
   type FacetValue,
 } from '../../model/facet/facet.js';
 import { mergeFacets } from '../../model/facet/facet-merge.js';
-import { facetMessagesFor } from '../../text/english/finding.js';
-import type { FacetMessages } from '../../text/messages/finding.js';
+import { facetMessagesFor } from '../../text/english/facets.js';
+import type { FacetMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
@@ -29,7 +29,7 @@ export interface Faceted extends ReactiveControllerHost, HTMLElement {
 export type RenderValue = (value: FacetValue, name: string, words: Messages) => TemplateResult;
 
 /** With more values than this there is a field to look through them. */
-const readAtAGlance = 8;
+const filterThreshold = 8;
 
 /** The facets as groups that fold, can be looked through, and show categories as a tree. */
 export class FacetGroups {
@@ -86,7 +86,7 @@ export class FacetGroups {
     const label = own.searchWithin(facetName(facet, words));
     return html`
       ${
-        facet.values.length > readAtAGlance && !state.folded
+        facet.values.length > filterThreshold && !state.folded
           ? renderField(label, state.text, (text) => change({ text }))
           : nothing
       }

@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { treeOf, valuesIn, type FacetNode } from '../../model/facet/facet-tree.js';
 import { matching, ordered } from '../../model/facet/facet-values.js';
-import type { FacetMessages } from '../../text/messages/finding.js';
+import type { FacetMessages } from '../../text/messages/search.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { renderBranch } from './facet-branch.js';
 import type { RenderValue } from './facet-groups.js';
@@ -23,7 +23,7 @@ export interface FacetList {
 }
 
 /** How many values of a facet are shown before the user asks for the rest. */
-const shownAtFirst = 6;
+const collapsedCount = 6;
 
 /** The values of a facet: some, all, or those that are looked for. */
 export function renderFacetValues(list: FacetList): TemplateResult {
@@ -38,9 +38,9 @@ export function renderFacetValues(list: FacetList): TemplateResult {
   const nodes = values.some(({ path }) => path !== undefined) ? treeOf(values) : undefined;
   const all: readonly (FacetValue | FacetNode)[] = nodes ?? values;
   // One value more takes no more room than the button that would show it.
-  const whole = state.all || all.length <= shownAtFirst + 1;
+  const whole = state.all || all.length <= collapsedCount + 1;
   const isShown = (chosen: boolean, index: number): boolean =>
-    whole || index < shownAtFirst || chosen;
+    whole || index < collapsedCount || chosen;
   const branches = nodes?.filter((node, index) => isShown(valuesIn(node).some(isApplied), index));
   const shown = values.filter((value, index) => isShown(isApplied(value), index));
   return html`
@@ -50,12 +50,12 @@ export function renderFacetValues(list: FacetList): TemplateResult {
             ${repeat(
               branches,
               ({ value }) => value.clause,
-              (node) => renderBranch(list, node, values.length <= shownAtFirst + 1),
+              (node) => renderBranch(list, node, values.length <= collapsedCount + 1),
             )}
           </ul>`
         : renderFlat(list, shown)
     }
-    ${renderEnd(list, all.length - (branches ?? shown).length, all.length > shownAtFirst + 1)}
+    ${renderEnd(list, all.length - (branches ?? shown).length, all.length > collapsedCount + 1)}
   `;
 }
 

@@ -22,7 +22,7 @@ interface Hint {
 }
 
 /** More of what is chosen is drawn, and its names are fetched, when the user asks for it. */
-const mostDrawn = 20;
+const maxRendered = 20;
 
 /** How much of a long name is always shown at its end, where its type stands. In UTF-16 code units, as the next. */
 const endShown = 10;
@@ -36,8 +36,8 @@ const shortName = 16;
  */
 export class Field<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
-  #chosen: Selection<Item> = [];
-  #most = mostDrawn;
+  #items: Selection<Item> = [];
+  #rendered = maxRendered;
   /** Whether the user has been told that the form cannot be sent like this. */
   #told = false;
 
@@ -68,12 +68,12 @@ export class Field<Item extends Identified> {
   render(): TemplateResult {
     const { host, selection, inactive } = this.#picker;
     // While the dialog is open, the form still has what was confirmed last.
-    if (!host.open) this.#chosen = selection.chosen;
+    if (!host.open) this.#items = selection.items;
     if (host.validity?.valid !== false) this.#told = false;
     const words = this.#words;
     const { text, isAlert, action } = this.#hint(words);
     const name = labelOf(host);
-    const isEmpty = this.#chosen.length === 0;
+    const isEmpty = this.#items.length === 0;
     return html`
       <fieldset
         class="form-field"
@@ -108,10 +108,10 @@ export class Field<Item extends Identified> {
 
   #renderPicks(words: Words): TemplateResult | typeof nothing {
     const shown = this.#picker.access.account.vacant
-      ? this.#chosen.filter((each) => this.#isKnown(each))
-      : this.#chosen;
+      ? this.#items.filter((each) => this.#isKnown(each))
+      : this.#items;
     if (shown.length === 0) return nothing;
-    const drawn = shown.slice(0, this.#most);
+    const drawn = shown.slice(0, this.#rendered);
     const rest = shown.length - drawn.length;
     return html`
       <ol class="picks" role="list" aria-label=${words.selection} ?data-alone=${shown.length === 1}>
@@ -137,11 +137,11 @@ export class Field<Item extends Identified> {
     const { name, picture } = list.summaryOf(each);
     const fault = this.#faultOf(each, words);
     const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
-    const place = this.#chosen.indexOf(each) + 1;
+    const place = this.#items.indexOf(each) + 1;
     return html`
-      <li data-chosen=${id} title=${isLoading ? nothing : name}>
+      <li data-item-id=${id} title=${isLoading ? nothing : name}>
         ${
-          this.#chosen.length > 1
+          this.#items.length > 1
             ? html`<span class="nth" aria-hidden="true">${words.number(place)}</span>`
             : nothing
         }
@@ -170,31 +170,31 @@ export class Field<Item extends Identified> {
   #hint(words: Words): Hint {
     const { details, host } = this.#picker;
     const { vacant, possible, failure, status } = this.#picker.access.account;
-    const chosen = this.#chosen;
+    const items = this.#items;
     const { state } = this.#picker.access.connection;
     if (this.#told) return { text: host.validationMessage, isAlert: true };
     if (state.status === 'failed') {
       return { text: words.failures[state.failure.code]?.[0] ?? '', isAlert: true };
     }
-    if (vacant && !chosen.every((each) => this.#isKnown(each))) {
+    if (vacant && !items.every((each) => this.#isKnown(each))) {
       const failed = failure && words.failures[failure.code]?.[0];
       const wait = (status === 'signing-in' && words.signingInHint) || words.signInToSee;
       return {
-        text: `${words.selected(chosen.length, host.max)} · ${failed ?? wait}`,
+        text: `${words.selected(items.length, host.max)} · ${failed ?? wait}`,
         ...(possible && { action: link(words.signIn, () => void host.signIn()) }),
       };
     }
-    const failed = chosen.map(({ id }) => id).filter((id) => this.#hasFailed(id));
+    const failed = items.map(({ id }) => id).filter((id) => this.#hasFailed(id));
     if (failed.some((id) => !this.#isGone(id))) {
       const again = link(words.tryAgain, () => details.retry(failed));
       return { text: words.namesFailed, isAlert: true, action: again };
     }
-    if (chosen.length === 0) return { text: words.nothingChosen };
-    return { text: host.multiple ? words.selected(chosen.length, host.max) : '' };
+    if (items.length === 0) return { text: words.nothingChosen };
+    return { text: host.multiple ? words.selected(items.length, host.max) : '' };
   }
 
   #want(): void {
-    const ids = this.#chosen.slice(0, this.#most).map(({ id }) => id);
+    const ids = this.#items.slice(0, this.#rendered).map(({ id }) => id);
     if (this.#picker.host.mode === 'field' && !this.#picker.access.account.vacant)
       this.#picker.details.want(ids);
   }
@@ -229,7 +229,7 @@ export class Field<Item extends Identified> {
   };
 
   readonly #onMore = (): void => {
-    this.#most += mostDrawn;
+    this.#rendered += maxRendered;
     this.#picker.host.requestUpdate();
   };
 

@@ -18,7 +18,7 @@ export class LazyPicking<Item extends Identified, Pick> {
     this.#picking = new LazyModule(
       () => host.requestUpdate(),
       async () => {
-        const { picking } = await import('../tray/choosing.js');
+        const { picking } = await import('../tray/late-tray.js');
         return picking(picker);
       },
     );

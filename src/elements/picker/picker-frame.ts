@@ -98,7 +98,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
           </div>
           ${parts.overlay}
         </div>
-        ${isSearchable || selection.chosen.length > 0 ? this.#renderTray(parts) : nothing}
+        ${isSearchable || selection.items.length > 0 ? this.#renderTray(parts) : nothing}
         <div role="status" class="unseen">${announcer.text}</div>
       </div>
     `;
@@ -208,7 +208,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       ...{ words, feedback },
       details: parts.details,
       disabled: inactive,
-      selected: selection.chosen.length,
+      selected: selection.items.length,
       list: tools?.renderList(),
       multiple: host.multiple,
       max: host.max,

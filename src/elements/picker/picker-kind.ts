@@ -5,7 +5,7 @@ import type { RowFocus } from '../../grid/grid-types.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import type { ItemSummary } from '../tray/tray.js';
@@ -53,7 +53,7 @@ export interface PickerKind<
   /** The words to show. */
   readonly words: () => Messages;
   /** Words that replace those for what is selected; by default those of `messages`. */
-  readonly selectionWords?: () => Partial<ChoosingMessages>;
+  readonly selectionWords?: () => Partial<SelectionMessages>;
   /** Ranges, order and more of what is selected, once they have loaded. */
   readonly tools: () => SelectionTools<Item> | undefined;
   /** Loads the tools, where they are not loaded with the picker. */

@@ -83,7 +83,7 @@ export class SearchCoordinator<
     // If the first results take long, the tools say so. A removed picker must not wait for them.
     if ((isOther || opens) && host.isConnected) this.#firstWait.schedule(() => kind.loadTools?.());
     if (!access.isListWanted || timing.isRequestOnly) return;
-    const isNeeded = selection.chosen.length > 0 || kind.search.state.status === 'failed';
+    const isNeeded = selection.items.length > 0 || kind.search.state.status === 'failed';
     if (isNeeded) kind.loadTools?.();
   }
 

@@ -9,9 +9,9 @@ export interface Bar {
   readonly name: string;
   readonly index: number;
   readonly length: number;
-  readonly chosen: boolean;
+  readonly selected: boolean;
   /** Why it cannot be chosen; undefined where it can. */
-  readonly refusal: string | undefined;
+  readonly reason: string | undefined;
   readonly disabled: boolean;
   readonly onClose: () => void;
   readonly onStep: (by: number) => void;
@@ -55,15 +55,15 @@ function renderButton(
   </button>`;
 }
 
-function renderSelect({ words, chosen, refusal, disabled, onToggle }: Bar): unknown {
+function renderSelect({ words, selected, reason, disabled, onToggle }: Bar): unknown {
   if (!onToggle) return nothing;
-  if (refusal !== undefined && !chosen) return html`<p class="warning">${refusal}</p>`;
+  if (reason !== undefined && !selected) return html`<p class="warning">${reason}</p>`;
   return html`<button
     type="button"
-    class=${chosen ? 'button' : 'button primary'}
+    class=${selected ? 'button' : 'button primary'}
     ?disabled=${disabled}
     @click=${onToggle}
   >
-    ${chosen ? words.deselectAsset : words.selectAsset}
+    ${selected ? words.deselectAsset : words.selectAsset}
   </button>`;
 }

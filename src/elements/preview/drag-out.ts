@@ -2,13 +2,13 @@ import { afterPaint } from '../../grid/after-paint.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isUsable } from '../../model/asset/availability.js';
 import { toPickedAsset } from '../../model/pick/pick.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { indexOf } from './index-of.js';
 import type { PickingPage } from './preview-host.js';
 
 /** How long the pointer rests on a card before its links are asked for, in milliseconds. */
-const rest = 300;
+const hoverDelayMs = 300;
 
 /** The format that carries the asset as `asset-pick` would, as JSON. */
 const assetJson = 'application/x-dam-asset+json';
@@ -22,7 +22,7 @@ const assetJson = 'application/x-dam-asset+json';
 export function letDragOut(
   picker: PickerContext<Asset>,
   { pickSettings }: PickingPage,
-  words: () => ChoosingMessages,
+  words: () => SelectionMessages,
 ): void {
   const { root, details, list, selection, feedback } = picker;
   let rested: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,8 @@ export function letDragOut(
     const asset = assetAt(event);
     cell.draggable = !picker.inactive && asset !== undefined && isUsable(asset);
     clearTimeout(rested);
-    if (asset && cell.draggable) rested = setTimeout(() => picker.details.want([asset.id]), rest);
+    if (asset && cell.draggable)
+      rested = setTimeout(() => picker.details.want([asset.id]), hoverDelayMs);
   });
 
   root.addEventListener('pointerdown', (event) => {
@@ -54,13 +55,13 @@ export function letDragOut(
     const { dataTransfer } = event as DragEvent;
     if (!asset || !dataTransfer) return;
     const detail = details.of(asset.id);
-    const refusal = list.disabledReason(detail?.status === 'ready' ? detail.item : asset);
-    const chosen = selection.chosen.find(({ id }) => id === asset.id) ?? { id: asset.id };
+    const reason = list.disabledReason(detail?.status === 'ready' ? detail.item : asset);
+    const selected = selection.items.find(({ id }) => id === asset.id) ?? { id: asset.id };
     const picked =
-      detail?.status === 'ready' ? toPickedAsset(chosen, detail.item, pickSettings()) : undefined;
-    if (refusal !== undefined || !picked) {
+      detail?.status === 'ready' ? toPickedAsset(selected, detail.item, pickSettings()) : undefined;
+    if (reason !== undefined || !picked) {
       event.preventDefault();
-      feedback.reject(refusal ?? words().dragAgain);
+      feedback.reject(reason ?? words().dragAgain);
       return;
     }
     const { url, html } = picked.markup;

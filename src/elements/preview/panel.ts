@@ -11,7 +11,7 @@ import { formatIn, type AssetWords } from '../results/asset-words.js';
 import { renderSizes, type Sizes } from './sizes.js';
 
 /** Code units of one field that are shown at most: some hold whole articles. */
-const mostWritten = 10_000;
+const maxTextLength = 10_000;
 
 /** What stands beside the asset. */
 export interface Panel extends Omit<Sizes, 'asset'> {
@@ -52,8 +52,8 @@ function renderLinks(panel: Panel): TemplateResult {
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
   // What may not be used is neither copied nor downloaded.
-  const refusal = assetWords.refusalOf(asset);
-  if (refusal !== undefined) return html`<p class="warning">${refusal}</p>`;
+  const reason = assetWords.disabledReason(asset);
+  if (reason !== undefined) return html`<p class="warning">${reason}</p>`;
   return html`
     ${
       offeredEmbeds(asset).length === 0
@@ -102,7 +102,7 @@ function renderMetadata(
       ${written.map(([key, values]) =>
         renderFact(
           nameOf(key, facets, metadataFields?.get(key)?.label),
-          shortText(values.filter(Boolean).join(', '), mostWritten),
+          shortText(values.filter(Boolean).join(', '), maxTextLength),
         ),
       )}
     </dl>

@@ -119,8 +119,8 @@ export class Preview implements ReactiveController {
       >
         ${renderBar({
           ...{ words, name, index, length },
-          chosen: asset !== undefined && this.#picker.selection.has(asset.id),
-          refusal: asset && this.#picker.list.disabledReason(this.#known(asset)),
+          selected: asset !== undefined && this.#picker.selection.has(asset.id),
+          reason: asset && this.#picker.list.disabledReason(this.#known(asset)),
           disabled: this.#picker.inactive,
           onClose: () => void this.close(),
           onStep: (by) => this.#step(by),
@@ -153,8 +153,8 @@ export class Preview implements ReactiveController {
     const { id } = listed;
     const detail = details.of(id);
     const asset = this.#known(listed);
-    const set = this.#picker.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
-    const chosen = { ...set, ...this.#size };
+    const set = this.#picker.selection.items.find((selected) => selected.id === id) ?? { id };
+    const selected = { ...set, ...this.#size };
     return html`
       <div class="pair">
         ${renderStage({
@@ -167,7 +167,7 @@ export class Preview implements ReactiveController {
           onSilent: () => this.#set(() => (this.#silent = true)),
         })}
         ${renderPanel({
-          ...{ words, asset, detail, chosen },
+          ...{ words, asset, detail, selected },
           assetWords: this.#page.assetWords(),
           facets: this.#picker.search.state.facets,
           settings: this.#page.pickSettings(),
@@ -231,8 +231,8 @@ export class Preview implements ReactiveController {
   #toggle(asset: Asset): void {
     const { host, selection, feedback, inactive, list } = this.#picker;
     if (inactive) return;
-    const refusal = list.disabledReason(this.#known(asset));
-    if (!selection.has(asset.id) && refusal !== undefined) return;
+    const reason = list.disabledReason(this.#known(asset));
+    if (!selection.has(asset.id) && reason !== undefined) return;
     if (!selection.toggle(asset)) feedback.reject(this.#words.limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }

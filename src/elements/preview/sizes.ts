@@ -19,7 +19,7 @@ export interface Sizes {
   readonly words: Messages & PreviewMessages;
   readonly asset: Asset;
   /** The size and the text that are set for it. */
-  readonly chosen: SelectedItem;
+  readonly selected: SelectedItem;
   readonly settings: PickSettings;
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
@@ -34,8 +34,8 @@ export interface Sizes {
 
 /** The sizes that an asset comes in, and the ways to copy the one that is marked. */
 export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
-  const { words, asset, chosen, settings, sizesAllowed, onSize, editSize, uncopied } = sizes;
-  const picked = toPickedAsset(chosen, asset, settings);
+  const { words, asset, selected, settings, sizesAllowed, onSize, editSize, uncopied } = sizes;
+  const picked = toPickedAsset(selected, asset, settings);
   if (!picked) return nothing;
   const { embed, markup, rendition } = picked;
   const { share } = embed;
@@ -91,14 +91,14 @@ function renderSize(
   { words, asset, onSize }: Sizes,
   { name, url }: Embed,
   label: string,
-  isChosen: boolean,
+  isSelected: boolean,
 ): TemplateResult {
   const { width, height } = sizeOf(asset, url);
   return html`<label class="size">
     <input
       type="radio"
       name="preview-size"
-      .checked=${isChosen}
+      .checked=${isSelected}
       @change=${() => onSize({ embedName: name, customSize: undefined })}
     />
     <span dir="auto">${label}</span>

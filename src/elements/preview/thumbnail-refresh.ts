@@ -9,11 +9,11 @@ import { renewed, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
 /** How long pictures that fail together are gathered, in milliseconds. */
-const gatherMs = 500;
+const batchDelayMs = 500;
 /** How far the clocks of the user and the service may be apart, in milliseconds. */
-const slackMs = 60_000;
+const expiryMarginMs = 60_000;
 /** The most that one search may ask for. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /**
  * Fetches the addresses of pictures again that no longer load because they have lapsed: each asset's
@@ -44,7 +44,7 @@ export class ThumbnailRefresh implements ReactiveController {
       const failed = thumbnailsOf(asset).find(({ url }) => url === src);
       if (!failed) continue;
       // Why one fails that is still good is not for a new address to mend.
-      if ((failed.validUntil ?? Infinity) > Date.now() + slackMs) return;
+      if ((failed.validUntil ?? Infinity) > Date.now() + expiryMarginMs) return;
       this.#failed.set(asset.id, target);
       this.#schedule();
       return;
@@ -65,7 +65,7 @@ export class ThumbnailRefresh implements ReactiveController {
     clearTimeout(this.#timer);
     if (this.#failed.size === 0) return;
     const due = Math.min(...[...this.#failed.keys()].map((id) => this.#backoff.dueAt(id)));
-    const wait = Math.max(gatherMs, due - performance.now());
+    const wait = Math.max(batchDelayMs, due - performance.now());
     this.#timer = setTimeout(() => void this.#refresh(), wait);
   }
 
@@ -106,7 +106,7 @@ export class ThumbnailRefresh implements ReactiveController {
     });
     const offset = Math.min(...places);
     const limit = Math.max(...places) - offset + 1;
-    const isReached = limit <= longestPage && offset + limit <= client.maxOffset;
+    const isReached = limit <= maxPageSize && offset + limit <= client.maxOffset;
     if (places.length < 2 || !isReached) return new Map();
     const search = { query: this.#page.query(), offset, limit };
     const { items } = await client.searchAssets(search, { signal });
@@ -124,8 +124,8 @@ export class ThumbnailRefresh implements ReactiveController {
   #assets(): readonly Asset[] {
     const { list, selection } = this.#picker;
     const found = list.items();
-    const chosen = selection.chosen.flatMap(({ item }) => item ?? []);
-    const ids = new Set([...found, ...selection.chosen].map(({ id }) => id));
+    const chosen = selection.items.flatMap(({ item }) => item ?? []);
+    const ids = new Set([...found, ...selection.items].map(({ id }) => id));
     const detailed = [...ids].flatMap((id) => {
       const detail = this.#picker.details.of(id);
       return detail?.status === 'ready' ? [detail.item] : [];

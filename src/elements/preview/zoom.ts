@@ -4,9 +4,9 @@ import type { Dimensions } from '../../model/asset/asset.js';
 /** How much a step enlarges. */
 const step = 1.5;
 /** Four times its own pixels: enough to see each of them. */
-const most = 4;
+const maxScale = 4;
 /** Nothing is made wider or taller than this, in pixels: browsers cannot draw it. */
-const longest = 16_000;
+const maxSidePx = 16_000;
 
 /** How large a picture is shown, and which part of it. */
 export class Zoom {
@@ -101,7 +101,7 @@ export class Zoom {
     if (!stage || !sheet) return;
     const { width, height } = this.#own();
     const least = this.#fitting;
-    const greatest = Math.max(least, Math.min(most, longest / Math.max(width, height)));
+    const greatest = Math.max(least, Math.min(maxScale, maxSidePx / Math.max(width, height)));
     const scale = Math.min(wanted, greatest);
     const frame = stage.getBoundingClientRect();
     const before = sheet.getBoundingClientRect();

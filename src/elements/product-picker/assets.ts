@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { TokenSource } from '../../api/token-source.js';
-import { clientForAssets } from '../../core/products/chosen-assets.js';
+import { clientForAssets } from '../../core/products/client-for-assets.js';
 import type { Product } from '../../model/product/product.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { ProductMessages } from '../../text/messages/products.js';

@@ -20,7 +20,7 @@ import type { ProductMessages } from '../../text/messages/products.js';
 import { changedOf } from '../picker/attribute-values.js';
 import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
-import { selectionTools } from '../tray/choosing.js';
+import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
@@ -197,7 +197,7 @@ export class ProductPicker extends PickerElement<
           disabled: this.parts.inactive,
           hosts: this.pictureHosts,
           tabStop: this.#focus.index,
-          isChosen: (id) => this.parts.selection.has(id),
+          isSelected: (id) => this.parts.selection.has(id),
           family: (id) => this.#variants.of(id),
           known: (id) => this.#known(id),
           onClick: this.parts.gestures.onClick,

@@ -18,7 +18,7 @@ export interface Rows {
   /** Hosts that pictures may come from, as `picture-hosts` says. */
   readonly hosts: string | null;
   readonly tabStop: number;
-  readonly isChosen: (id: string) => boolean;
+  readonly isSelected: (id: string) => boolean;
   /** What is known of the variants of a product. */
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
   /** The best that is known of a product, also of one that is not in the list. */
@@ -56,7 +56,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   const { level, expanded } = row;
   const { words } = list;
   const product = list.known(row.product.id) ?? row.product;
-  const chosen = list.isChosen(product.id);
+  const selected = list.isSelected(product.id);
   const name = shortText(product.name);
   return html`
     <div
@@ -67,13 +67,13 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
       tabindex=${index === list.tabStop ? 0 : -1}
       aria-level=${level}
       aria-expanded=${expanded === undefined ? nothing : String(expanded)}
-      aria-selected=${String(chosen)}
+      aria-selected=${String(selected)}
       aria-disabled=${list.disabled ? 'true' : nothing}
     >
       <span class="product" role="gridcell">
         <span class="picture">
           ${renderProductPicture(product, list.hosts)}
-          <span class="check">${chosen ? checkIcon : nothing}</span>
+          <span class="check">${selected ? checkIcon : nothing}</span>
         </span>
         <span class="words">
           <span class="filename" dir="auto" title=${name}>${name || words.emptyValue}</span>

@@ -7,14 +7,14 @@ export interface AssetLines {
   /** What is worth knowing of a file at a glance. */
   readonly lineOf: (asset: Asset) => unknown;
   /** Why an asset cannot be chosen; undefined where it can. */
-  readonly refusalOf: (asset: Asset) => string | undefined;
+  readonly disabledReason: (asset: Asset) => string | undefined;
   /** The drawing that stands for it, behind or instead of its thumbnail. */
   readonly iconOf: (asset: Asset) => TemplateResult;
 }
 
 /** Why an asset cannot be chosen; undefined where it can, and empty until the reason has loaded. */
-export function refusalOf(asset: Asset, more: AssetLines | undefined): string | undefined {
-  return more ? more.refusalOf(asset) : asset.available ? undefined : '';
+export function disabledReason(asset: Asset, more: AssetLines | undefined): string | undefined {
+  return more ? more.disabledReason(asset) : asset.available ? undefined : '';
 }
 
 /** What is worth knowing of a file at a glance, with the format as the service names it. */

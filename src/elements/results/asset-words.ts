@@ -2,13 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import { availabilityOf } from '../../model/asset/availability.js';
 import { formatName } from '../../model/asset/format-name.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { metaOf, type AssetLines } from './asset-lines.js';
 import { isSpinSet, kindIconOf } from './kind-icon.js';
 
 /** The words that are needed to say what an asset is, and whether it can be used. */
-export type AssetMessages = Messages & ChoosingMessages;
+export type AssetMessages = Messages & SelectionMessages;
 
 /** What is said of assets, in the words of one language. */
 export class AssetWords implements AssetLines {
@@ -20,7 +20,7 @@ export class AssetWords implements AssetLines {
   }
 
   /** Why an asset cannot be chosen; undefined where it can. */
-  refusalOf(asset: Asset): string | undefined {
+  disabledReason(asset: Asset): string | undefined {
     const words = this.#words;
     const availability = availabilityOf(asset);
     switch (availability.status) {
@@ -53,7 +53,7 @@ export class AssetWords implements AssetLines {
 }
 
 /** The format as people know it. */
-export function formatIn({ embedName }: ChoosingMessages, asset: Asset): string {
+export function formatIn({ embedName }: SelectionMessages, asset: Asset): string {
   return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
 }
 

@@ -1,5 +1,5 @@
 /** How near to the edge of a list the mouse makes it scroll, in pixels. */
-const edge = 32;
+const edgePx = 32;
 /** How fast it scrolls, in pixels a second for each pixel of nearness. */
 const speed = 40;
 /** A frame that took longer counts as so many milliseconds. */
@@ -105,8 +105,8 @@ export class MarqueeBox {
   #scroll(passed: number): void {
     const { top, bottom } = this.#scroller.getBoundingClientRect();
     const { clientY } = this.#at;
-    const above = Math.min(edge, Math.max(0, top + edge - clientY));
-    const below = Math.min(edge, Math.max(0, clientY - bottom + edge));
+    const above = Math.min(edgePx, Math.max(0, top + edgePx - clientY));
+    const below = Math.min(edgePx, Math.max(0, clientY - bottom + edgePx));
     if (above === below) return;
     const seconds = Math.min(Math.max(passed, 0), longest) / 1000;
     this.#scroller.scrollTop += Math.round((below - above) * speed * seconds);

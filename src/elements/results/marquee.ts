@@ -59,7 +59,7 @@ export class Marquee<Item extends { readonly id: string }> {
     if (!this.#box) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
       const { selection, list } = this.#picker;
-      this.#before = selection.chosen;
+      this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
       this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));

@@ -72,7 +72,7 @@ export class Ranges<Item extends { readonly id: string }> {
   cover(items: readonly Item[]): void {
     const { selection } = this.#picker;
     const covered = new Set(items.map(({ id }) => id));
-    const kept = selection.chosen.filter(({ id }) => covered.has(id) || !this.#added.has(id));
+    const kept = selection.items.filter(({ id }) => covered.has(id) || !this.#added.has(id));
     const before = new Set(kept.map(({ id }) => id));
     const own = [...this.#added].filter((id) => before.has(id));
     this.take(items, kept);
@@ -81,14 +81,14 @@ export class Ranges<Item extends { readonly id: string }> {
   }
 
   /** Adds items to what is chosen as far as the limit allows, and says where it does not. */
-  take(items: readonly Item[], kept = this.#picker.selection.chosen): void {
+  take(items: readonly Item[], kept = this.#picker.selection.items): void {
     const { host, selection, list, feedback, words } = this.#picker;
     const { max } = host;
     const wanted = items.filter((item) => list.disabledReason(item) === undefined);
     const taken = withAll<Item>(kept, wanted, max);
     const held = new Set(taken.map(({ id }) => id));
     const refused = wanted.some(({ id }) => !held.has(id));
-    if (!isSame(taken, selection.chosen)) selection.replace(taken);
+    if (!isSame(taken, selection.items)) selection.replace(taken);
     const [first] = items;
     if (refused && max !== undefined) feedback.reject(words.limitReached(max));
     else if (first && wanted.length === 0) feedback.reject(list.disabledReason(first) ?? '');

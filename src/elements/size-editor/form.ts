@@ -6,7 +6,7 @@ import {
   type CustomFormat,
 } from '../../model/embed/custom-size.js';
 import { isEnlarged } from '../../model/embed/size-draft.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SizingMessages } from '../../text/messages/sizing.js';
 import { icon } from '../styles/icons.js';
@@ -20,7 +20,7 @@ const formats: readonly CustomFormat[] = ['web', 'jpeg', 'png', 'gif'];
 
 /** What entering a size needs. */
 export interface SizeForm extends Crop {
-  readonly words: Messages & ChoosingMessages & SizingMessages;
+  readonly words: Messages & SelectionMessages & SizingMessages;
   /** The address of the image in this size. Undefined if there is none to show. */
   readonly result: string | undefined;
   readonly isResultFailed: boolean;

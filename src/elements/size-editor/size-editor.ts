@@ -13,7 +13,7 @@ import {
 import { renditionsFor } from '../../model/pick/renditions.js';
 import { shortText } from '../../model/text/short-text.js';
 import { sizingMessagesFor } from '../../text/english/sizing.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SizingMessages } from '../../text/messages/sizing.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
@@ -31,7 +31,7 @@ export { renditionsFor };
 const { custom } = renditionsFor({});
 
 /** How long a change rests before its result is fetched, in milliseconds. */
-const restMs = 80;
+const debounceMs = 80;
 
 /** Lets the user define a size of an image, beginning with `size`. */
 export type EditSize = (
@@ -48,14 +48,14 @@ export interface Edited {
   readonly onApply: (size: CustomSize) => void;
 }
 
-type Words = Messages & ChoosingMessages & SizingMessages;
+type Words = Messages & SelectionMessages & SizingMessages;
 
 /** Where the user defines a size and a crop of an image. It lies over everything else in a picker. */
 export class SizeEditor implements ReactiveController {
   readonly #page: PreviewHost;
   readonly #picker: PickerContext<Asset>;
   readonly #preferences: Preferences;
-  readonly #choosingWords: () => ChoosingMessages;
+  readonly #choosingWords: () => SelectionMessages;
   #edited: Edited | undefined;
   #draft: SizeDraft | undefined;
   /** The image of the last valid draft that rested. */
@@ -70,7 +70,7 @@ export class SizeEditor implements ReactiveController {
     page: PreviewHost,
     picker: PickerContext<Asset>,
     preferences: Preferences,
-    words: () => ChoosingMessages,
+    words: () => SelectionMessages,
   ) {
     this.#page = page;
     this.#picker = picker;
@@ -168,7 +168,7 @@ export class SizeEditor implements ReactiveController {
   #take(draft: SizeDraft): void {
     this.#draft = draft;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#showResult(), restMs);
+    this.#resting = setTimeout(() => this.#showResult(), debounceMs);
     this.#page.host.requestUpdate();
   }
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
 import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
-import type { SuggestionMessages } from '../../text/messages/finding.js';
+import type { SuggestionMessages } from '../../text/messages/search.js';
 import { closeIcon, icon } from '../styles/icons.js';
 import type { SuggestionHost } from './search-suggestions.js';
 

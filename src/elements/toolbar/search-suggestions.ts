@@ -4,7 +4,7 @@ import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
 import type { ListQuery } from '../../model/query/query.js';
 import { suggestionMessagesFor } from '../../text/english/suggestions.js';
-import type { SuggestionMessages } from '../../text/messages/finding.js';
+import type { SuggestionMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
 import { seekingStyles } from './search-suggestions.styles.js';

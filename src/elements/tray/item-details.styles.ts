@@ -64,7 +64,7 @@ export const itemDetailsStyles = css`
     }
 
     /* The one that is marked in the list says which it is. */
-    .chosen ~ .adjust > .filename {
+    .selected ~ .adjust > .filename {
       display: none;
     }
 

@@ -35,7 +35,7 @@ export class Picking<Item extends Identified, Pick> {
     const details = new DetailsStore<Item>((id, signal) => picker.kind.fetchDetails(id, signal));
     const maker = new PickMaker<Item, CustomEvent<Pick>>({
       details,
-      selection: () => selection.chosen,
+      selection: () => selection.items,
       kind: () => access.client?.branded,
       toPick: (resolved) => picker.kind.toEvent(resolved),
       // Links are dropped by the update that follows a change of `branded-links`.

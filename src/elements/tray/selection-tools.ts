@@ -7,10 +7,10 @@ import { SlowRequest } from '../../core/search/slow-request.js';
 import { movedTo } from '../../model/selection/selection-order.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { User } from '../../model/sign-in/user.js';
-import { choosingMessagesFor } from '../../text/english/choosing.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import { selectionMessagesFor } from '../../text/english/selection.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import { BlockedPictures } from '../notices/blocked-pictures.js';
-import { mostDrawn, renderAlone, renderSelectedList } from './selected-list.js';
+import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { Marquee } from '../results/marquee.js';
@@ -54,7 +54,7 @@ export class SelectionTools<Item extends Identified> {
     );
     new VisibilityController(
       host,
-      () => root.querySelectorAll('[data-chosen]'),
+      () => root.querySelectorAll('[data-item-id]'),
       picker.details.want,
     );
     new BlockedPictures(host, root);
@@ -63,8 +63,8 @@ export class SelectionTools<Item extends Identified> {
   }
 
   /** The words of this part of a picker. */
-  get words(): ChoosingMessages {
-    return choosingMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
+  get words(): SelectionMessages {
+    return selectionMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
   }
 
   /** Who is signed in; undefined until that is known. */
@@ -92,7 +92,7 @@ export class SelectionTools<Item extends Identified> {
   /** The list of what is chosen. */
   renderList(): TemplateResult | typeof nothing {
     const { host, selection, details, list: items, inactive } = this.#picker;
-    const { chosen, active } = selection;
+    const { items: selected, active } = selection;
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
@@ -100,9 +100,9 @@ export class SelectionTools<Item extends Identified> {
     }
     const list = renderSelectedList<Item>({
       words,
-      chosen,
+      items: selected,
       active,
-      first: this.#firstOf(chosen, active),
+      first: this.#firstOf(selected, active),
       absent: this.#absent().length,
       disabled: inactive,
       summaryOf: (each) => ({
@@ -120,9 +120,9 @@ export class SelectionTools<Item extends Identified> {
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
     });
-    const ready = chosen.filter(({ id }) => details.of(id)?.status === 'ready').length;
-    if (details.status !== 'preparing' || ready === chosen.length) return list;
-    return html`${list}${renderProgress(words, ready, chosen.length, () => this.#stop())}`;
+    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
+    if (details.status !== 'preparing' || ready === selected.length) return list;
+    return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
   }
 
   /** What has become of one since it was chosen; undefined where it can still be had. */
@@ -134,7 +134,7 @@ export class SelectionTools<Item extends Identified> {
   }
 
   #absent(): readonly SelectedItem<Item>[] {
-    return this.#picker.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
+    return this.#picker.selection.items.filter((each) => this.#faultOf(each) !== undefined);
   }
 
   /** How many items of the list can be selected at once; 0 if that would change nothing. */
@@ -151,16 +151,16 @@ export class SelectionTools<Item extends Identified> {
   #removeAbsent(): void {
     const absent = new Set(this.#absent());
     const { selection } = this.#picker;
-    selection.replace(selection.chosen.filter((each) => !absent.has(each)));
+    selection.replace(selection.items.filter((each) => !absent.has(each)));
   }
 
   /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
-  #firstOf(chosen: Selection<Item>, active: SelectedItem<Item> | undefined): number {
-    const place = active ? chosen.indexOf(active) : 0;
-    const isOut = place < this.#first || place >= this.#first + mostDrawn;
-    if (isOut && active !== this.#shown) this.#first = place - (place % mostDrawn);
+  #firstOf(selected: Selection<Item>, active: SelectedItem<Item> | undefined): number {
+    const place = active ? selected.indexOf(active) : 0;
+    const isOut = place < this.#first || place >= this.#first + maxRendered;
+    if (isOut && active !== this.#shown) this.#first = place - (place % maxRendered);
     this.#shown = active;
-    return Math.min(this.#first, Math.max(0, chosen.length - 1));
+    return Math.min(this.#first, Math.max(0, selected.length - 1));
   }
 
   #showFrom(first: number): void {
@@ -175,14 +175,14 @@ export class SelectionTools<Item extends Identified> {
 
   #move(id: string, place: number): void {
     const { selection, announcer, list } = this.#picker;
-    const order = movedTo(selection.chosen, id, place);
-    const now = order.findIndex((chosen) => chosen.id === id);
-    if (order[now] === selection.chosen[now]) return;
+    const order = movedTo(selection.items, id, place);
+    const now = order.findIndex((selected) => selected.id === id);
+    if (order[now] === selection.items[now]) return;
     this.#shown = undefined;
     selection.activate(id);
     selection.replace(order);
-    const chosen = order[now];
-    const name = chosen ? list.summaryOf(chosen).name : id;
+    const selected = order[now];
+    const name = selected ? list.summaryOf(selected).name : id;
     announcer.say(this.words.moved(name, now + 1, order.length));
   }
 }

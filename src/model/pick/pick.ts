@@ -122,18 +122,18 @@ export interface AssetPick {
  * embed. `detail` is the asset as just fetched, so that all its links are of one kind.
  */
 export function toPickedAsset(
-  chosen: SelectedItem,
+  selected: SelectedItem,
   detail: Asset,
   settings: PickSettings = {},
 ): PickedAsset | undefined {
-  const choice = choiceOf(chosen, detail, settings);
+  const choice = choiceOf(selected, detail, settings);
   if (!choice) return undefined;
   const { embed, rendition } = choice;
   const { keepUser = false, renditions } = settings;
   const frame = renditions?.frame(embed, detail);
   const isImage = !frame && formOf(embed, detail) === 'image';
-  const alt = isImage ? (chosen.alt ?? suggestedAlt(detail)) : '';
-  const linkText = chosen.linkText?.trim() || detail.filename;
+  const alt = isImage ? (selected.alt ?? suggestedAlt(detail)) : '';
+  const linkText = selected.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
   return {
     id: detail.id,

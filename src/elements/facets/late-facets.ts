@@ -1,4 +1,4 @@
-import { FacetGroups } from '../facets/facet-groups.js';
+import { FacetGroups } from './facet-groups.js';
 
 // What helps to find comes in a file of its own, after the first results or beside them.
 
