@@ -4,7 +4,7 @@ import { toPickedAsset, type AssetPick, type PickSettings } from '../../model/pi
 import type { Resolved } from './pick-maker.js';
 
 /**
- * Makes the pick of selected assets; undefined if one of them has expired or offers no links.
+ * Returns the pick of selected assets. Undefined if one of them has expired or offers no links.
  *
  * @param branded - Whether the links of the details are branded.
  */

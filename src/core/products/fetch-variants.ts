@@ -3,14 +3,14 @@ import { append, hasMore } from '../../model/page/page.js';
 import { emptyProductQuery } from '../../model/product/product-query.js';
 import type { Product } from '../../model/product/product.js';
 
-/** Pages of 100 asked for. No family is larger than what they hold. */
+/** How many pages of 100 products are requested at most. No family is larger. */
 const maxPages = 3;
 
 /**
- * The variants of a product.
+ * Fetches the variants of a product.
  *
- * The service lists no variants of one parent, but their SKUs begin with its own as a rule. So
- * they are searched for by it, and told by the parent that they name.
+ * The service cannot list the variants of one parent, but their SKUs usually start with the
+ * parent's. They are therefore searched by this SKU and recognized by their parent's id.
  */
 export async function fetchVariants(
   client: ProductApi,

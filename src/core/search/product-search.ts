@@ -16,40 +16,46 @@ import type { Asked, SearchPhase, SearchState } from './search-state.js';
 import { SearchStore } from './search-store.js';
 
 /**
- * How many products are looked at without finding a page of them before the user is asked.
- * Where the service cannot narrow, products that are not wanted are passed over here.
+ * How many products are scanned without finding a page of matches before the user is asked. If the
+ * service cannot filter, products are filtered here.
  */
 const maxScannedProducts = 1000;
 
-/** How many pages may bring nothing new before the user is asked whether to go on. */
+/**
+ * How many pages without new products may follow each other before the user is asked whether to
+ * continue.
+ */
 const maxEmptyPages = 10;
 
-/** The most that one request may ask for. */
+/** The maximum page size of a request. */
 const maxPageSize = 100;
 
-/** Everything that is known of a search for products. `page` holds all that were found so far. */
+/** The state of a product search. `page` holds all products found so far. */
 export type ProductSearchState = SearchState<ProductListing, ProductPage> & {
-  /** Whether the search goes on only by `lookFurther`. */
+  /** Whether the search continues only after `lookFurther`. */
   readonly stopped: boolean;
 };
 
-/** What a search for products reads when it sends a request. */
+/** What a product search reads when it sends a request. */
 export interface ProductSearchOptions {
-  /** Undefined while there is no way to the service. */
+  /** Undefined while there is no connection. */
   readonly client: () => ProductApi | undefined;
-  /** How many products a request asks for. */
+  /** How many products one request returns. */
   readonly pageSize: () => number;
 }
 
-/** Searches products or lists a channel's, and gathers what they can be narrowed by. */
+/** Searches products, or lists those of a channel, and collects their facets. */
 export class ProductSearch extends SearchStore<ProductListing, ProductPage, ProductSearchState> {
   readonly #options: ProductSearchOptions;
-  /** How many had been looked at when a page of them was found last, or when the user went on. */
+  /** How many products had been scanned when a page was last found, or when the user continued. */
   #from = 0;
-  /** How many more pages may bring nothing new. Every product that is new gives one back. */
+  /** How many more pages without new products are allowed. Each new product adds one. */
   #emptyPagesLeft = maxEmptyPages;
 
-  /** Products seen since anything but values of facets changed: their alternatives stay listed. */
+  /**
+   * Products found since anything except facet values changed, so that alternative values stay
+   * listed.
+   */
   readonly #seen = new Map<string, Product>();
   #seenFor = emptyListing;
   #facets: readonly Facet[] = [];
@@ -64,18 +70,18 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
 
   readonly setShow = (show: ProductShow): void => this.search({ ...this.state.query, show });
 
-  /** Lists the products in or below a category; an empty id stands for every category. */
+  /** Lists the products in a category or its subcategories. An empty id means all categories. */
   setCategory(category: string): void {
     this.search({ ...this.state.query, category });
   }
 
-  /** Adds the next page, unless the search has failed or stopped. */
+  /** Fetches the next page, unless the search has failed or stopped. */
   loadMore(): void {
     const { status, stopped } = this.state;
     if (status === 'ready' && !stopped) this.loadMissing();
   }
 
-  /** Goes on looking where the search has stopped. */
+  /** Continues a search that has stopped. */
   readonly lookFurther = (): void => {
     this.#lookFrom(this.state.page?.next ?? 0);
     this.loadMissing();

@@ -3,12 +3,12 @@ import type { AssetPage } from '../../model/page/page.js';
 import { keyOf, type Query } from '../../model/query/query.js';
 import type { SparseList } from '../../model/page/sparse-list.js';
 
-/** How many searches are kept. */
+/** The maximum number of cached searches. */
 const maxSearches = 5;
-/** How long what was found is taken to be what would be found, in milliseconds. */
+/** How long results are fresh, in milliseconds. */
 const freshMs = 300_000;
 
-/** A search as the user left it. */
+/** A cached search, as the user left it. */
 export interface CachedSearch {
   readonly page: AssetPage;
   readonly list: SparseList<Asset>;
@@ -16,7 +16,10 @@ export interface CachedSearch {
   readonly place: number;
 }
 
-/** Keeps the latest searches, so that coming back to one shows it at once and where it was left. */
+/**
+ * Caches the latest searches, so that returning to one shows its results at once, at the same
+ * position.
+ */
 export class ResultCache {
   readonly #cached = new Map<string, CachedSearch & { readonly until: number }>();
 
@@ -33,7 +36,7 @@ export class ResultCache {
     return found && found.until > performance.now() ? found : undefined;
   }
 
-  /** The search whose first page this very one is. */
+  /** Returns the search whose first page is this object. */
   ofPage(page: AssetPage): CachedSearch | undefined {
     return [...this.#cached.values()].find((search) => search.page === page);
   }

@@ -1,11 +1,11 @@
 import { SearchWatch, type WatchedSearch } from './search-watch.js';
 
-/** How often in a row a search is repeated without the user. */
+/** How often in a row a search is repeated automatically. */
 const maxRetries = 5;
 
 /**
- * Counts down to the time at which the service is ready again, and then repeats the search. The
- * state is the number of seconds left, undefined where there is nothing to wait for.
+ * Counts down to the time at which the service accepts requests again, and then repeats the search.
+ * The state is the number of remaining seconds. Undefined if there is no countdown.
  */
 export class RetryCountdown extends SearchWatch<number | undefined> {
   #retries = 0;

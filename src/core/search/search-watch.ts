@@ -1,14 +1,14 @@
 import { Store } from '../store.js';
 import type { SearchPhase } from './search-state.js';
 
-/** As much of a search as is watched. */
+/** The part of a search that is observed. */
 export interface WatchedSearch {
   readonly state: SearchPhase<unknown>;
   subscribe(listener: () => void): () => void;
   retry(): void;
 }
 
-/** Follows a search from the first `resume` on, with one timer. */
+/** Observes a search after `resume`, with one timer. */
 export abstract class SearchWatch<State> extends Store<State> {
   protected readonly search: WatchedSearch;
   protected timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,20 +19,20 @@ export abstract class SearchWatch<State> extends Store<State> {
     this.search = search;
   }
 
-  /** Clears the timer and stops following. */
+  /** Clears the timer and stops observing. */
   pause(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
     this.clear();
   }
 
-  /** Follows the search again. */
+  /** Observes the search again. */
   resume(): void {
     this.#unsubscribe ??= this.search.subscribe(() => this.follow());
     this.follow();
   }
 
-  /** Takes in how the search stands now. */
+  /** Handles the current state of the search. */
   protected abstract follow(): void;
 
   protected clear(): void {

@@ -25,14 +25,14 @@ export interface SelectionState<Item> {
   readonly activeId: string | undefined;
 }
 
-/** Keeps what the user has selected, across searches, failures and sign-ins. */
+/** Holds the user's selection across searches, failures and sign-ins. */
 export class SelectionStore<Item extends { readonly id: string }> extends Store<
   SelectionState<Item>
 > {
   readonly #limits: () => Limits;
   readonly #onChange: () => void;
 
-  /** `onChange` is called after every change that the user makes, and only then. */
+  /** `onChange` is called only after changes by the user. */
   constructor(limits: () => Limits, onChange: () => void = () => undefined) {
     super({ items: [], activeId: undefined });
     this.#limits = limits;
@@ -54,7 +54,10 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
     return idsOf(this.items);
   }
 
-  /** Whether nothing more can be selected. A single item does not count: the next one replaces it. */
+  /**
+   * Whether the maximum is reached. Never true for a single selection, because the next item
+   * replaces the previous one.
+   */
   get full(): boolean {
     const { multiple, max } = this.#limits();
     return multiple && max !== undefined && this.items.length >= max;
@@ -101,8 +104,8 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
   }
 
   /**
-   * Keeps only the first item where a single one may be selected. `reset` does not do this itself:
-   * ids may be set before it is known that several may be selected.
+   * Keeps only the first item unless `multiple` is set. `reset` does not do this itself, because
+   * ids may be set before `multiple`.
    */
   trim(): void {
     const { items } = this;

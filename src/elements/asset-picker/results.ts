@@ -9,7 +9,7 @@ import { checkIcon } from '../styles/icons.js';
 import { metaOf, disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
-/** What the box around the results says of them, and what it asks for. */
+/** What the container of the results shows, and its callbacks. */
 export interface Results {
   readonly words: Messages;
   readonly list: boolean;
@@ -20,23 +20,25 @@ export interface Results {
   };
 }
 
-/** What a cell shows. */
+/** The content of a cell, and what it depends on. */
 export interface Cells {
   readonly words: Messages;
   readonly disabled: boolean;
-  /** Hosts that pictures may come from, as `picture-hosts` says. */
+  /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: string | null;
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
   readonly isSelected: (id: string) => boolean;
-  /** What more can be said of an asset, once that has loaded. */
+  /** Further texts about assets. Undefined until they are loaded. */
   readonly more: AssetLines | undefined;
 }
 
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
 
-/** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
+/**
+ * The container of the results, a grid of cards or lines. `renderRows` renders its visible part.
+ */
 export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
   return html`
     <div
@@ -50,7 +52,7 @@ export function renderResults({ words, list, multiple, gestures }: Results): Tem
   `;
 }
 
-/** Draws the rows that are seen. */
+/** Renders the visible rows. */
 export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells): void {
   const { rows, columns } = window;
   grid.setAttribute('aria-rowcount', String(Math.ceil(cells.length / columns)));
@@ -114,8 +116,9 @@ function renderCell(
 }
 
 /**
- * An asset, or the place of one that is on its way: in one template, which is quicker to refill. The
- * picture of another asset is another element: it does not show the one before meanwhile.
+ * Renders an asset, or its placeholder while it is loading. Both use one template, because updating
+ * is faster than replacing. Each asset has its own `img` element, so that the previous picture does
+ * not stay visible.
  */
 function renderAsset(
   asset: Asset | undefined,

@@ -16,7 +16,7 @@ import { nameOf } from './asset-name.js';
 
 const cropIcon = icon('M7 3v14h14M3 7h14v14');
 
-/** What setting the size and text of a chosen asset needs. */
+/** What the size and text settings of a selected asset need. */
 export interface Adjusting {
   readonly words: Messages;
   readonly detail: Detail<Asset> | undefined;
@@ -24,7 +24,7 @@ export interface Adjusting {
   readonly onRetry: (id: string) => void;
 }
 
-/** The same, with the words that came later and the settings of the page. */
+/** The same, with the messages that load later and the settings of the page. */
 export interface Adjust extends Adjusting, PickSettings {
   readonly words: Messages & SelectionMessages;
   /** Which sizes users may choose. */
@@ -32,7 +32,7 @@ export interface Adjust extends Adjusting, PickSettings {
   readonly editSize: EditSize;
 }
 
-/** The size and the text of one chosen asset, once its links are known. */
+/** Renders the size and text settings of one selected asset, once its links are known. */
 export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateResult {
   const name = nameOf(selected, adjust.detail);
   return html`
@@ -115,7 +115,10 @@ function renderSize(
   `;
 }
 
-/** The alt text of an image, the text of a link or the title of a frame. Films and sounds have none. */
+/**
+ * Renders the alt text of an image, the text of a link or the title of a frame. Videos and audio
+ * have no text.
+ */
 function renderText(
   { words, renditions, onAdjust }: Adjust,
   { id, alt, linkText }: SelectedItem,

@@ -10,22 +10,22 @@ import type { RenderValue } from './facet-groups.js';
 import type { FacetState } from './facet-state.js';
 import { valueName } from './facet-words.js';
 
-/** One facet, and how the user left it. */
+/** One facet and its display state. */
 export interface FacetList {
   readonly facet: Facet;
   readonly state: FacetState;
   readonly words: Messages & FacetMessages;
   readonly applied: readonly string[];
-  /** Whether the user is at it, so that nothing may change its place. */
+  /** Whether the focus is in it, so that its values must not move. */
   readonly held: boolean;
   readonly change: (part: Partial<FacetState>) => void;
   readonly renderValue: RenderValue;
 }
 
-/** How many values of a facet are shown before the user asks for the rest. */
+/** How many values of a facet are shown until the user expands the list. */
 const collapsedCount = 6;
 
-/** The values of a facet: some, all, or those that are looked for. */
+/** Renders the values of a facet: the first ones, all, or those that match the filter. */
 export function renderFacetValues(list: FacetList): TemplateResult {
   const { facet, state, applied, held } = list;
   const before = held && state.order.length > 0 ? state.order : undefined;
@@ -37,7 +37,7 @@ export function renderFacetValues(list: FacetList): TemplateResult {
 
   const nodes = values.some(({ path }) => path !== undefined) ? treeOf(values) : undefined;
   const all: readonly (FacetValue | FacetNode)[] = nodes ?? values;
-  // One value more takes no more room than the button that would show it.
+  // One more value takes no more space than the button for it.
   const whole = state.all || all.length <= collapsedCount + 1;
   const isShown = (chosen: boolean, index: number): boolean =>
     whole || index < collapsedCount || chosen;
@@ -71,7 +71,7 @@ function renderFlat(
   )}`;
 }
 
-/** Categories are named by where they are: without the tree nothing else would tell. */
+/** Categories outside the tree have their whole path as a name. */
 function renderFound(list: FacetList, values: readonly FacetValue[]): TemplateResult {
   const { facet, state, words } = list;
   const nameOf = (value: FacetValue): string =>

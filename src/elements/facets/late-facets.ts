@@ -1,8 +1,8 @@
 import { FacetGroups } from './facet-groups.js';
 
-// What helps to find comes in a file of its own, after the first results or beside them.
+// The entry of a file of the bundle that loads with the first results or after them.
 
-/** What helps to find values among many. */
+/** Creates the renderer of grouped facets. */
 export function facetGroups(...panel: ConstructorParameters<typeof FacetGroups>): FacetGroups {
   return new FacetGroups(...panel);
 }

@@ -14,34 +14,38 @@ import { alertIcon, closeIcon, fileIcon } from '../styles/icons.js';
 type Words = Messages & FieldWords;
 type OwnWords = Partial<Messages & LaterMessages>;
 
-/** What stands beside the field's button, and what can be done about it. */
+/** The text next to the field's button, and an action. */
 interface Hint {
   readonly text: string;
   readonly isAlert?: boolean;
   readonly action?: TemplateResult;
 }
 
-/** More of what is chosen is drawn, and its names are fetched, when the user asks for it. */
+/**
+ * How many selected items are rendered at first. Users can show more, whose names are then fetched.
+ */
 const maxRendered = 20;
 
-/** How much of a long name is always shown at its end, where its type stands. In UTF-16 code units, as the next. */
+/**
+ * How much of the end of a long name, with its extension, is always shown. In UTF-16 code units.
+ */
 const endShown = 10;
 
-/** Names up to this length are never shortened in the middle. */
+/** Names up to this length are never shortened in the middle. In UTF-16 code units. */
 const shortName = 16;
 
 /**
- * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
+ * A form field: a button that opens the picker's dialog, and the items in the form value, in order.
  * Details are fetched only for items that are drawn, and only while a user is signed in.
  */
 export class Field<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   #items: Selection<Item> = [];
   #rendered = maxRendered;
-  /** Whether the user has been told that the form cannot be sent like this. */
+  /** Whether a validation message is shown. */
   #told = false;
 
-  /** `early` is the `invalid` event that the picker sent before its field was there. */
+  /** `early` is the `invalid` event that the picker dispatched before its field was loaded. */
   constructor(picker: PickerContext<Item>, early?: Event) {
     this.#picker = picker;
     const { host, root } = picker;
@@ -52,7 +56,7 @@ export class Field<Item extends Identified> {
     if (early) this.#onInvalid(early);
   }
 
-  /** What is said in a form otherwise than where something is inserted. */
+  /** Messages that differ in a form field. */
   get words(): OwnWords | undefined {
     const { language, host } = this.#picker;
     const { messages, mode } = host;
@@ -67,7 +71,7 @@ export class Field<Item extends Identified> {
 
   render(): TemplateResult {
     const { host, selection, inactive } = this.#picker;
-    // While the dialog is open, the form still has what was confirmed last.
+    // While the dialog is open, the form value is the last confirmed selection.
     if (!host.open) this.#items = selection.items;
     if (host.validity?.valid !== false) this.#told = false;
     const words = this.#words;
@@ -139,7 +143,7 @@ export class Field<Item extends Identified> {
     const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
     const place = this.#items.indexOf(each) + 1;
     return html`
-      <li data-item-id=${id} title=${isLoading ? nothing : name}>
+      <li data-item=${id} title=${isLoading ? nothing : name}>
         ${
           this.#items.length > 1
             ? html`<span class="nth" aria-hidden="true">${words.number(place)}</span>`
@@ -199,7 +203,7 @@ export class Field<Item extends Identified> {
       this.#picker.details.want(ids);
   }
 
-  /** Whether there is more to show of it than its id. */
+  /** Whether more than its id is known. */
   #isKnown({ id, item }: SelectedItem<Item>): boolean {
     return item !== undefined || this.#picker.details.of(id)?.status === 'ready';
   }
@@ -208,7 +212,7 @@ export class Field<Item extends Identified> {
     return this.#picker.details.of(id)?.status === 'failed';
   }
 
-  /** Why it cannot be had any more; undefined where it can. */
+  /** Why the item is not available any more. Undefined if it is available. */
   #faultOf({ id, item }: SelectedItem<Item>, words: Words): string | undefined {
     const { details, list } = this.#picker;
     if (this.#isGone(id)) return words.gone;
@@ -223,7 +227,7 @@ export class Field<Item extends Identified> {
   }
 
   readonly #onOpen = ({ currentTarget }: Event): void => {
-    // Safari gives the focus to no button that is clicked, and so could not give it back.
+    // Safari does not focus a clicked button, so the focus could not be restored to it.
     (currentTarget as HTMLElement).focus();
     void this.#picker.host.show();
   };
@@ -233,7 +237,7 @@ export class Field<Item extends Identified> {
     this.#picker.host.requestUpdate();
   };
 
-  /** A page that shows words of its own prevents the event's default. */
+  /** A page that shows its own message prevents the default of the event. */
   readonly #onInvalid = (event: Event): void => {
     queueMicrotask(() => this.#tell(!event.defaultPrevented));
     this.#picker.host.form?.addEventListener('reset', () => this.#tell(false), { once: true });
@@ -245,20 +249,20 @@ export class Field<Item extends Identified> {
   }
 }
 
-/** A name in one line, which is shortened in its middle where there is no room for all of it. */
+/** Renders a name in one line. It is shortened in the middle if it does not fit. */
 function renderName(name: string): TemplateResult {
   if (name.length <= shortName) return html`<span>${name}</span>`;
   const end = name.slice(characterAt(name, name.length - endShown)).trimStart();
-  // Spaces between both parts are hidden with the first, so that the end follows its dots at once.
+  // Spaces between both parts belong to the first, so that the end directly follows the ellipsis.
   const cut = name.length - end.length;
   return html`<span class="unseen">${name}</span
     ><span aria-hidden="true">${name.slice(0, cut)}</span
     ><span class="tail" aria-hidden="true">${end}</span>`;
 }
 
-/** Where the character begins that holds a place of a text. */
+/** Returns the start of the character at an index of a text. */
 function characterAt(text: string, place: number): number {
-  // Firefox has it since 125. Before that, a character may be cut apart.
+  // Firefox supports it since 125. Before that, a character may be split.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   return (Segmenter && new Segmenter().segment(text).containing(place)?.index) ?? place;
 }
@@ -267,7 +271,7 @@ function link(label: string, run: () => void): TemplateResult {
   return html`<button type="button" class="link" @click=${run}>${label}</button>`;
 }
 
-/** What the page calls the field. */
+/** Returns the page's label for the field. */
 function labelOf({ ariaLabel, labels }: PickerHost): string {
   const texts = [...(labels ?? [])].map(({ textContent }) => textContent ?? '');
   return (ariaLabel ?? texts.join(' ')).trim().replace(/\s+/g, ' ');

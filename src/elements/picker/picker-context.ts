@@ -15,7 +15,7 @@ import type { PickerHost } from './picker-host.js';
 import type { Identified, ItemList } from './picker-kind.js';
 import type { ServiceAccess } from './service-access.js';
 
-/** The details of items as parts use them. */
+/** The details of items, as other parts use them. */
 export interface ItemDetails<Item> {
   readonly status: PickStatus;
   reset(): void;
@@ -26,29 +26,31 @@ export interface ItemDetails<Item> {
   stop(): void;
 }
 
-/** A picker as the parts see it that load later: the preview, the tray's list, ranges, the field. */
+/**
+ * A picker as seen by the parts that load later: the preview, the tray's list, ranges, the field.
+ */
 export interface PickerContext<Item extends Identified> {
   readonly host: PickerHost;
   readonly root: ShadowRoot;
   readonly access: ServiceAccess;
   readonly search: WatchedSearch & {
     readonly state: SearchState<ListQuery, Page<Item>> & {
-      /** How many places the list has, where any of them can be shown. */
+      /** The length of the list, if any part of it can be shown. */
       readonly length?: number;
     };
   };
   readonly list: ItemList<Item>;
   readonly selection: SelectionStore<Item>;
-  /** The details of items, and how far the pick is that is made of them. */
+  /** The details of items, and the status of the pick. */
   readonly details: ItemDetails<Item>;
   readonly announcer: Announcer;
   readonly feedback: Feedback;
   readonly language: LanguageController<Language>;
-  /** The words to show. */
+  /** The messages to show. */
   readonly words: Messages;
-  /** Words that replace those for what is selected. */
+  /** Messages that replace those for the selection. */
   readonly selectionWords: Partial<Messages & LaterMessages> | undefined;
-  /** Whether nothing may be changed. */
+  /** Whether the picker allows no changes. */
   readonly inactive: boolean;
   /** The client for requests of low priority; undefined until there are results. */
   readonly idleClient: PickerClient | undefined;

@@ -7,17 +7,19 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { indexOf } from './index-of.js';
 import type { PickingPage } from './preview-host.js';
 
-/** How long the pointer rests on a card before its links are asked for, in milliseconds. */
+/** How long the pointer rests on a card before its links are requested, in milliseconds. */
 const hoverDelayMs = 300;
 
-/** The format that carries the asset as `asset-pick` would, as JSON. */
+/** The media type of the asset as JSON, in the format of `asset-pick`. */
 const assetJson = 'application/x-dam-asset+json';
 
 /**
- * Lets results be dragged out of the picker onto the page, into an editor or to another program.
+ * Allows results to be dragged out of the picker onto the page, into an editor or to another
+ * program.
  *
- * What is dragged has to be there when dragging starts, so its links are asked for when the pointer
- * rests on a card, or presses it. Where they come too late nothing is dragged, and the user is told.
+ * The data must be available when dragging starts, so the links are requested when the pointer
+ * rests on a card or presses it. If they arrive too late, nothing is dragged and the user gets a
+ * message.
  */
 export function letDragOut(
   picker: PickerContext<Asset>,
@@ -32,7 +34,7 @@ export function letDragOut(
     return index === undefined ? undefined : list.itemAt(index);
   };
 
-  // A browser looks for what can be dragged when the pointer goes down: that is too late to say so.
+  // Set before `pointerdown`, because browsers then already check what can be dragged.
   root.addEventListener('pointerover', (event) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
     if (!cell || (event as PointerEvent).pointerType === 'touch') return;
@@ -46,7 +48,7 @@ export function letDragOut(
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !isUsable(asset)) return;
-    // A press may be a click as well, which is to show at once.
+    // Postponed, because the press may be a click, whose effect must show at once.
     void afterPaint().then(() => picker.details.want([asset.id]));
   });
 

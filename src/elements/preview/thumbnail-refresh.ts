@@ -8,23 +8,23 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { renewed, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
-/** How long pictures that fail together are gathered, in milliseconds. */
+/** How long failed pictures are collected for one request, in milliseconds. */
 const batchDelayMs = 500;
-/** How far the clocks of the user and the service may be apart, in milliseconds. */
+/** The tolerated difference between the clocks of user and service, in milliseconds. */
 const expiryMarginMs = 60_000;
-/** The most that one search may ask for. */
+/** The maximum page size of a search. */
 const maxPageSize = 100;
 
 /**
- * Fetches the addresses of pictures again that no longer load because they have lapsed: each asset's
- * at once, then at most once a minute, with pauses that double. Those of one screen come by one
- * search. Pictures that the page's policy blocks are left alone.
+ * Fetches new URLs for thumbnails whose URLs have expired: for each asset at once, then at most
+ * once a minute, with pauses that double. One search fetches all URLs of a screen. Pictures that
+ * the page's policy blocks are ignored.
  */
 export class ThumbnailRefresh implements ReactiveController {
   readonly #page: PreviewHost;
   readonly #picker: PickerContext<Asset>;
   readonly #backoff = new Backoff();
-  /** Pictures that did not load, by their asset. */
+  /** Pictures that did not load, by asset. */
   readonly #failed = new Map<string, HTMLImageElement>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = new AbortController();
@@ -36,14 +36,14 @@ export class ThumbnailRefresh implements ReactiveController {
     for (const failed of picker.root.querySelectorAll('img[hidden]')) this.add(failed);
   }
 
-  /** Takes a picture that did not load. */
+  /** Handles a picture that did not load. */
   add(target: EventTarget | null): void {
     if (!(target instanceof HTMLImageElement)) return;
     const { src } = target;
     for (const asset of this.#assets()) {
       const failed = thumbnailsOf(asset).find(({ url }) => url === src);
       if (!failed) continue;
-      // Why one fails that is still good is not for a new address to mend.
+      // If the URL has not expired, a new URL would not help.
       if ((failed.validUntil ?? Infinity) > Date.now() + expiryMarginMs) return;
       this.#failed.set(asset.id, target);
       this.#schedule();
@@ -90,11 +90,13 @@ export class ThumbnailRefresh implements ReactiveController {
         this.#put(fresh);
       }
     } catch {
-      // The drawings stay until the next time.
+      // The icons stay until the next attempt.
     }
   }
 
-  /** Those of the list that belong to `images`, by one search where there are several. */
+  /**
+   * Fetches the assets of `images`: with one search if they are in the list and there are several.
+   */
   async #search(
     client: PickerClient,
     images: readonly HTMLImageElement[],
@@ -120,7 +122,7 @@ export class ThumbnailRefresh implements ReactiveController {
     this.#page.host.requestUpdate();
   }
 
-  /** Every asset that may be seen, each as often as it is held. */
+  /** Every asset that may be visible, as often as it is stored. */
   #assets(): readonly Asset[] {
     const { list, selection } = this.#picker;
     const found = list.items();

@@ -34,38 +34,39 @@ import { pressVariantKey } from './variant-keys.js';
 const noProducts: readonly Product[] = [];
 
 /**
- * Finds products and hands those the user picks to the page, with their attributes and all.
+ * Finds products and passes those that the user picks to the page, with all their attributes.
  *
- * It works as `<asset-picker>` does; the attribute `show` is the property `listed`. Under a category,
- * and in a channel, the service cannot narrow: the picker looks through the products itself, and
- * asks before it looks through very many. `asset-pick` comes from the picker for their assets.
+ * It works like `<asset-picker>`; the attribute `show` is the property `listed`. The service cannot
+ * filter the products of a category or a channel, so the picker filters them itself, and asks the
+ * user before it fetches very many. `asset-pick` comes from the asset picker for a product's
+ * assets.
  *
  * @tagname product-picker
  *
- * @fires {ProductPickEvent} product-pick - The user confirmed their choice.
+ * @fires {ProductPickEvent} product-pick - The user confirmed the selection.
  * @fires {AssetPickEvent} asset-pick - The user picked assets of a product.
- * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
- * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
- * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
- * @fires {PickerCancelEvent} picker-cancel - The user gave up.
- * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
+ * @fires {SelectionChangeEvent} selection-change - The selection changed. It is not confirmed yet.
+ * @fires {SearchChangeEvent} search-change - A new search has results.
+ * @fires {SignInChangeEvent} sign-in-change - The sign-in status changed.
+ * @fires {PickerCancelEvent} picker-cancel - The user cancelled.
+ * @fires {PickerErrorEvent} picker-error - Something failed. The host may report it.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
  * @csspart field - The box of a field.
  * @csspart choose - The button of a field.
- * @csspart frame - The box around everything.
- * @csspart toolbar - The search box and its neighbours.
+ * @csspart frame - The box around the whole picker.
+ * @csspart toolbar - The toolbar with the search box.
  * @csspart filters - The box around the categories and the facets.
- * @csspart applied - The list of filters in force.
- * @csspart chip - One filter in force.
- * @csspart results - The part that scrolls.
+ * @csspart applied - The list of applied filters.
+ * @csspart chip - One applied filter.
+ * @csspart results - The scroll container of the results.
  * @csspart item - One product.
- * @csspart notice - Words that stand for results, or above them.
- * @csspart tray - What is chosen, and the way out.
+ * @csspart notice - A message above the results or instead of them.
+ * @csspart tray - The selected items, and the buttons to confirm and cancel.
  * @csspart confirm - The button that confirms.
  *
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
- * @cssprop [--picker-card=11rem] - Least width of a card while loading.
+ * @cssprop [--picker-card=11rem] - Minimum width of a card while loading.
  */
 export class ProductPicker extends PickerElement<
   Product,
@@ -75,19 +76,19 @@ export class ProductPicker extends PickerElement<
 > {
   static override styles = [...PickerElement.styles, styles];
 
-  /** Which products of a family are listed, until the user says otherwise. */
+  /** Which products of a family are listed at first. Users can change it. */
   @property({ attribute: 'show' }) listed: ProductShow = 'all';
 
-  /** Filters that are always in force. The user neither sees them nor can clear them. */
+  /** Filters that every search contains. Users cannot see or clear them. */
   @property({ attribute: false }) filters: readonly ProductFilter[] | undefined = [];
 
-  /** Id of the category to start from. */
+  /** Id of the initial category. */
   @property() category = '';
 
   /** Id of a channel whose products are listed instead of searching all. */
   @property() channel = '';
 
-  /** Lets the user set the category of a product. */
+  /** Allows users to change the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
   declare messages: Partial<ProductMessages & LaterMessages> | undefined;
@@ -115,7 +116,7 @@ export class ProductPicker extends PickerElement<
       },
     }),
   );
-  /** The rows that are rendered. Those of the store may be ahead of them. */
+  /** The rendered rows. The store may already have newer ones. */
   #rows: readonly ProductRow[] = [];
 
   protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
@@ -244,7 +245,7 @@ export class ProductPicker extends PickerElement<
     else this.#focus.focusOn(target);
   }
 
-  /** The best that is known of a product. */
+  /** Returns a product, with its details if they are known. */
   #known(id: string): Product | undefined {
     const detail = this.parts.details.of(id);
     const found = this.#search.state.page?.items.find((product) => product.id === id);

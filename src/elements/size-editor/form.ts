@@ -18,10 +18,10 @@ const anchors: readonly CropAnchor[] = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's
 
 const formats: readonly CustomFormat[] = ['web', 'jpeg', 'png', 'gif'];
 
-/** What entering a size needs. */
+/** What the form needs. */
 export interface SizeForm extends Crop {
   readonly words: Messages & SelectionMessages & SizingMessages;
-  /** The address of the image in this size. Undefined if there is none to show. */
+  /** The URL of the image in this size. Undefined if there is none. */
   readonly result: string | undefined;
   readonly isResultFailed: boolean;
   readonly onRotate: () => void;
@@ -30,7 +30,7 @@ export interface SizeForm extends Crop {
   readonly onCancel: () => void;
 }
 
-/** Width, height, crop, format and rotation; and what comes of it. */
+/** Renders the inputs for width, height, crop, format and rotation, and the result. */
 export function renderForm(form: SizeForm): TemplateResult {
   const { words, draft, size, onRotate, onApply, onCancel } = form;
   return html`

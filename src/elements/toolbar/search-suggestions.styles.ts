@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What drops down from the bar, what the service understood, and that an answer is on its way. */
+/** Styles of the suggestions, the interpretation of the query, and the loading indicator. */
 export const seekingStyles = css`
   .search {
     position: relative;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The list of what is chosen. */
+/** Styles of the list of selected items. */
 export const selectedListStyles = css`
   .selected {
     align-items: center;

@@ -6,30 +6,30 @@ import type { Messages } from '../../text/messages/messages.js';
 import { alertIcon, closeIcon } from '../styles/icons.js';
 import type { ItemSummary } from './tray.js';
 
-/** More of what is chosen is not drawn at once. */
+/** How many selected items are rendered at once. */
 export const maxRendered = 40;
 
-/** One that is chosen, and what has become of it. */
+/** A selected item and its state. */
 export interface SelectedSummary extends ItemSummary {
-  /** Why it cannot be had any more. */
+  /** Why the item is not available any more. Undefined if it is available. */
   readonly fault: string | undefined;
-  /** Whether its details could not be had. */
+  /** Whether its details could not be fetched. */
   readonly failed: boolean;
 }
 
-/** What the list of what is chosen shows, and what it asks for. */
+/** What the list of selected items shows, and its callbacks. */
 export interface SelectedList<Item> {
   readonly words: Messages & SelectionMessages;
   readonly disabled: boolean;
   readonly items: Selection<Item>;
-  /** The one whose details are shown. */
+  /** The item whose details are shown. */
   readonly active: SelectedItem<Item> | undefined;
-  /** The first that is drawn. */
+  /** The index of the first rendered item. */
   readonly first: number;
   readonly summaryOf: (selected: SelectedItem<Item>) => SelectedSummary;
-  /** How many of them cannot be had any more. */
+  /** How many of the items are not available any more. */
   readonly absent: number;
-  /** How many results can be selected at once; 0 if that would change nothing. */
+  /** How many results can be selected at once. 0 if that would have no effect. */
   readonly loaded: number;
   readonly onActivate: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -38,13 +38,13 @@ export interface SelectedList<Item> {
   readonly onSelectAll: () => void;
   readonly onMove: (id: string, place: number) => void;
   readonly onShowFrom: (first: number) => void;
-  /** Resolves once what was asked for can be seen. */
+  /** Resolves once the change is rendered. */
   readonly rendered: () => Promise<unknown>;
 }
 
 /**
- * What is chosen, in the user's order, which can be changed by dragging, by keys and by buttons.
- * One tab stop, with the arrow keys inside it.
+ * Renders the selected items in the user's order, which can be changed by dragging, with keys and
+ * with buttons. The list is one tab stop with arrow key navigation.
  */
 export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResult {
   const { words, items, active, first, absent, loaded } = list;
@@ -87,7 +87,7 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
   `;
 }
 
-/** What is to be said of the only one that is chosen, where it cannot be had any more. */
+/** Renders the message for a single selected item that is not available any more. */
 export function renderAlone(
   words: SelectionMessages,
   fault: string,
@@ -113,7 +113,7 @@ function renderSelected<Item>(
   const hint = items.length > 1 ? words.moveHint : undefined;
   return html`
     <li
-      data-item-id=${id}
+      data-item=${id}
       aria-setsize=${items.length}
       aria-posinset=${place + 1}
       draggable=${String(!disabled)}
@@ -167,14 +167,14 @@ function link(label: string, run: () => void, idle = false): TemplateResult {
   </button>`;
 }
 
-/** What is dragged within the list, so that nothing from elsewhere is taken for it. */
+/** The media type of a dragged item, so that nothing else is accepted as one. */
 const kind = 'application/x-dam-item';
 
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer?.types.includes(kind)) event.preventDefault();
 }
 
-/** Shows where what is dragged would go. */
+/** Marks where a dragged item would be dropped. */
 function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): void {
   const item = currentTarget as HTMLElement;
   const inside = relatedTarget instanceof Node && item.contains(relatedTarget);
@@ -182,7 +182,7 @@ function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): 
   item.toggleAttribute('data-over', over && dataTransfer?.types.includes(kind) === true);
 }
 
-/** The arrow keys go through what is chosen, with Alt they move it; Delete takes it away. */
+/** Handles keys: the arrow keys move the focus, with Alt they move the item; Delete removes it. */
 function onKey<Item>(event: KeyboardEvent, place: number, list: SelectedList<Item>): void {
   const { items, onMove, onActivate, onRemove } = list;
   const item = items[place];
@@ -198,7 +198,7 @@ function onKey<Item>(event: KeyboardEvent, place: number, list: SelectedList<Ite
   const focused = event.altKey ? item : near;
   const tray = (event.currentTarget as Element).closest('ul');
   void list.rendered().then(() => {
-    const wanted = `[data-item-id="${CSS.escape(focused?.id ?? '')}"] button`;
+    const wanted = `[data-item="${CSS.escape(focused?.id ?? '')}"] button`;
     tray?.querySelector<HTMLElement>(wanted)?.focus();
   });
 }

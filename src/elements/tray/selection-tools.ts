@@ -23,16 +23,16 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 
 /**
- * Ranges, everything at once, and the order of what is chosen; what has become of it since; and
- * patience with a service that keeps people waiting; and who is signed in. Fetched after the first
- * results, or where these keep one waiting.
+ * Tools for the selection: ranges, selecting everything, the order, and items that are not
+ * available any more. Also shows slow requests and the signed-in user. Loaded after the first
+ * results, or earlier if these take long.
  */
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
-  /** The first of those chosen that are drawn, and the one it was last chosen for. */
+  /** The index of the first rendered item, and the active item at that time. */
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
@@ -52,44 +52,40 @@ export class SelectionTools<Item extends Identified> {
       () => picker.idleClient,
       (client, call) => client.getUser(call),
     );
-    new VisibilityController(
-      host,
-      () => root.querySelectorAll('[data-item-id]'),
-      picker.details.want,
-    );
+    new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.want);
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
   }
 
-  /** The words of this part of a picker. */
+  /** The messages for the selection. */
   get words(): SelectionMessages {
     return selectionMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
   }
 
-  /** Who is signed in; undefined until that is known. */
+  /** The signed-in user. Undefined until known. */
   get user(): User | undefined {
     return this.#user.value;
   }
 
-  /** Says that an answer takes long. */
+  /** Renders a banner while a response takes long. */
   get waiting(): TemplateResult | typeof nothing {
     if (!this.#slow.state) return nothing;
     const { stillWaiting: title, stillWaitingHint: hint } = this.words;
     return renderBanner({ icon: alertIcon, title, hint, actions: [] });
   }
 
-  /** Takes a click with Shift. Says whether it was one. */
+  /** Handles a click with Shift. Returns whether it was one. */
   clicked(event: MouseEvent, index: number): boolean {
     return this.#ranges.clicked(event, index);
   }
 
-  /** Takes the keys that choose more than one. Says whether it was one of these. */
+  /** Handles keys that select several items. Returns whether the key was handled. */
   pressed(event: KeyboardEvent): boolean {
     return this.#ranges.pressed(event);
   }
 
-  /** The list of what is chosen. */
+  /** Styles of the list of selected items. */
   renderList(): TemplateResult | typeof nothing {
     const { host, selection, details, list: items, inactive } = this.#picker;
     const { items: selected, active } = selection;
@@ -125,7 +121,7 @@ export class SelectionTools<Item extends Identified> {
     return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
   }
 
-  /** What has become of one since it was chosen; undefined where it can still be had. */
+  /** Returns why a selected item is not available any more. Undefined if it is available. */
   #faultOf({ id, item }: SelectedItem<Item>): string | undefined {
     const detail = this.#picker.details.of(id);
     if (detail?.status === 'failed' && detail.failure.code === 'not-found') return this.words.gone;
@@ -137,7 +133,7 @@ export class SelectionTools<Item extends Identified> {
     return this.#picker.selection.items.filter((each) => this.#faultOf(each) !== undefined);
   }
 
-  /** How many items of the list can be selected at once; 0 if that would change nothing. */
+  /** Returns how many items of the list can be selected at once. 0 if that would have no effect. */
   #loaded(): number {
     const { host, selection, list } = this.#picker;
     const items = list.items();
@@ -154,7 +150,10 @@ export class SelectionTools<Item extends Identified> {
     selection.replace(selection.items.filter((each) => !absent.has(each)));
   }
 
-  /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
+  /**
+   * Returns the index of the first rendered item of a long list: the part that contains the active
+   * item, until the user shows another part.
+   */
   #firstOf(selected: Selection<Item>, active: SelectedItem<Item> | undefined): number {
     const place = active ? selected.indexOf(active) : 0;
     const isOut = place < this.#first || place >= this.#first + maxRendered;
