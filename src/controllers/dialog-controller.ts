@@ -7,7 +7,7 @@ export interface DialogEvents {
   /** The dialog is closing because `isOpen` became false. */
   readonly onClose: () => void;
   /** The user wants to close the dialog; the host decides. */
-  readonly onGiveUp: () => void;
+  readonly onCancel: () => void;
 }
 
 /**
@@ -83,19 +83,19 @@ export class DialogController implements ReactiveController {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#escaping) this.#events.onGiveUp();
+    if (this.#escaping) this.#events.onCancel();
     this.#escaping = false;
   };
 
   readonly #onCancel = (event: Event): void => {
     if (event.target !== this.#wired) return;
     event.preventDefault();
-    this.#events.onGiveUp();
+    this.#events.onCancel();
   };
 
   // A browser may close a dialog without a cancelable event, for example on a second back gesture.
   // The event is late, so the dialog may have been opened again.
   readonly #onClose = (): void => {
-    if (this.#isOpen() && !this.#wired?.open) this.#events.onGiveUp();
+    if (this.#isOpen() && !this.#wired?.open) this.#events.onCancel();
   };
 }

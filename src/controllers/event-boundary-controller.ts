@@ -52,11 +52,11 @@ export class EventBoundaryController implements ReactiveController {
   hostConnected(): void {
     const root = this.#host.shadowRoot;
     for (const type of ['input', ...keys, ...pointers]) root?.addEventListener(type, this.#end);
-    for (const type of early) addEventListener(type, this.#onWayDown, true);
+    for (const type of early) addEventListener(type, this.#onCapture, true);
   }
 
   hostDisconnected(): void {
-    for (const type of early) removeEventListener(type, this.#onWayDown, true);
+    for (const type of early) removeEventListener(type, this.#onCapture, true);
   }
 
   readonly #end = (event: Event): void => {
@@ -73,7 +73,7 @@ export class EventBoundaryController implements ReactiveController {
    * phase. A part that handles the key prevents its default; otherwise the page receives it. The
    * end of a press, which no part of the host uses, does not reach a page below the open dialog.
    */
-  readonly #onWayDown = (event: Event): void => {
+  readonly #onCapture = (event: Event): void => {
     const { key, isComposing } = event as Partial<KeyboardEvent>;
     const path = event.composedPath();
     const depth = path.indexOf(this.#host.shadowRoot as ShadowRoot);

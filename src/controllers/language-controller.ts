@@ -36,15 +36,15 @@ export class LanguageController<Language> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#watch = new MutationObserver(() => this.#look());
-    this.#look();
+    this.#watch = new MutationObserver(() => this.#updateLanguage());
+    this.#updateLanguage();
   }
 
   hostDisconnected(): void {
     this.#watch?.disconnect();
   }
 
-  #look(): void {
+  #updateLanguage(): void {
     let at: Element | null | undefined = this.#host;
     let tag: string | null = null;
     while (at && tag === null) {
@@ -57,7 +57,7 @@ export class LanguageController<Language> implements ReactiveController {
   }
 
   /** Requests the language again, because more of it may be needed now. */
-  takeAgain(): void {
+  reload(): void {
     this.#take(this.#tag ?? '');
   }
 

@@ -39,7 +39,7 @@ export class StoreController implements ReactiveController {
 }
 
 /** Connects `store` to `host` with a `StoreController` and returns it. */
-export function tiedTo<S extends Subscribable>(host: ReactiveControllerHost, store: S): S {
+export function connectStore<S extends Subscribable>(host: ReactiveControllerHost, store: S): S {
   new StoreController(host, store);
   return store;
 }

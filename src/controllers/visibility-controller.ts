@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Reports the visible items of a list. */
 export class VisibilityController implements ReactiveController {
   readonly #find: () => Iterable<HTMLElement>;
-  readonly #want: (ids: readonly string[]) => void;
+  readonly #load: (ids: readonly string[]) => void;
   readonly #seen = new Map<HTMLElement, string>();
   #observed: ReadonlySet<HTMLElement> = new Set();
   #observer: IntersectionObserver | undefined;
@@ -12,10 +12,10 @@ export class VisibilityController implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
     find: () => Iterable<HTMLElement>,
-    want: (ids: readonly string[]) => void,
+    load: (ids: readonly string[]) => void,
   ) {
     this.#find = find;
-    this.#want = want;
+    this.#load = load;
     host.addController(this);
   }
 
@@ -37,20 +37,20 @@ export class VisibilityController implements ReactiveController {
     }
     for (const element of found) {
       if (this.#observed.has(element)) continue;
-      this.#observer ??= new IntersectionObserver((entries) => this.#look(entries));
+      this.#observer ??= new IntersectionObserver((entries) => this.#onIntersection(entries));
       this.#observer.observe(element);
     }
     this.#observed = found;
     // The details may have been cleared since.
-    if (this.#seen.size > 0) this.#want([...this.#seen.values()]);
+    if (this.#seen.size > 0) this.#load([...this.#seen.values()]);
   }
 
-  #look(entries: readonly IntersectionObserverEntry[]): void {
+  #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
       if (isIntersecting) this.#seen.set(element, element.dataset['item'] ?? '');
       else this.#seen.delete(element);
     }
-    this.#want([...this.#seen.values()]);
+    this.#load([...this.#seen.values()]);
   }
 }

@@ -110,20 +110,20 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
     () => ({ multiple, max: options.max }),
     () => pick.reset(),
   );
-  const forget = (): void => {
+  const clear = (): void => {
     search.clearCache();
-    details.forget();
+    details.clear();
   };
   const signIn = new SignInStore({
     onChange: (status, before) => {
       if (status === 'signed-out') {
-        forget();
+        clear();
         search.clear();
       } else if (status === 'signed-in' && sameUser.includes(before)) {
         if (search.state.status === 'failed') search.retry();
       } else if (status === 'signed-in') {
         // A different user may have signed in.
-        forget();
+        clear();
         search.restart();
       }
     },

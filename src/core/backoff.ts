@@ -10,18 +10,18 @@ const maxBackoffMs = 3_600_000;
  * Times are in milliseconds of a monotonic clock.
  */
 export class Backoff {
-  readonly #asked = new Map<string, { readonly at: number; readonly pause: number }>();
+  readonly #requests = new Map<string, { readonly at: number; readonly pause: number }>();
 
   /** Returns the earliest time at which `id` may be requested. */
   dueAt(id: string): number {
-    const asked = this.#asked.get(id);
-    return asked ? asked.at + asked.pause : -Infinity;
+    const last = this.#requests.get(id);
+    return last ? last.at + last.pause : -Infinity;
   }
 
   /** Records that `id` is requested now. */
-  ask(id: string, now: number): void {
-    const { at = -Infinity, pause = 0 } = this.#asked.get(id) ?? {};
+  record(id: string, now: number): void {
+    const { at = -Infinity, pause = 0 } = this.#requests.get(id) ?? {};
     const doubled = Math.min(pause * 2, maxBackoffMs);
-    this.#asked.set(id, { at: now, pause: now - at > doubled ? initialBackoffMs : doubled });
+    this.#requests.set(id, { at: now, pause: now - at > doubled ? initialBackoffMs : doubled });
   }
 }

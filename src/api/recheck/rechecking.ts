@@ -54,7 +54,7 @@ export class Rechecking {
   collectEntries(entries: readonly unknown[]): void {
     for (const entry of this.#read(entries)) {
       if (entry.type === 'url') this.#collectLink(entry.link, entry.reference);
-      else if ('reference' in entry) this.#lookup.want(entry.reference);
+      else if ('reference' in entry) this.#lookup.add(entry.reference);
       // The new item of a pick has metadata and a thumbnail.
       this.#details ||= entry.type === 'pick';
     }
@@ -74,7 +74,7 @@ export class Rechecking {
     }
     for (const [base, references] of this.#linked) {
       if (!isOwnBase(base, this.#bases)) continue;
-      for (const reference of references.values()) this.#lookup.want(reference);
+      for (const reference of references.values()) this.#lookup.add(reference);
     }
     await this.#lookup.fetch(client, { ...call, details: this.#details, onProgress });
   }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../model/failure.js';
 import { Store } from '../store.js';
-import { holdConnection, keyOf, releaseConnection, type Connection } from './connection.js';
+import { acquireConnection, keyOf, releaseConnection, type Connection } from './connection.js';
 import type { ConnectionSettings } from './connection-settings.js';
 
 /** The state of the connection. */
@@ -52,7 +52,7 @@ export class ConnectionStore extends Store<ConnectionState> {
 }
 
 function open(settings: ConnectionSettings): ConnectionState {
-  const held = holdConnection(settings);
+  const held = acquireConnection(settings);
   return 'client' in held
     ? { status: 'open', connection: held }
     : { status: 'failed', failure: held };

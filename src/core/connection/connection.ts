@@ -29,7 +29,7 @@ const identities = new WeakMap<object, string>();
  * Returns the connection for `settings`, or a failure that says what is missing. Elements with the
  * same settings share one connection and one sign-in; each must return it with `releaseConnection`.
  */
-export function holdConnection(settings: ConnectionSettings): Connection | Failure {
+export function acquireConnection(settings: ConnectionSettings): Connection | Failure {
   const problem = problemWith(settings);
   if (problem) return { code: 'configuration', retryable: false, message: problem };
   const key = keyOf(settings);

@@ -52,7 +52,7 @@ export class SignInStore extends Store<SignInState> {
   }
 
   /** Whether it is known that no user is signed in. */
-  get vacant(): boolean {
+  get signedOut(): boolean {
     return ['signed-out', 'signing-in', 'detached', 'error'].includes(this.status);
   }
 

@@ -20,7 +20,7 @@ const maxRequests = 4;
 /**
  * Fetches the details of assets or products, a few at a time, and stores them by id.
  *
- * Call `forget` when the details would be different, for example when branded links are switched
+ * Call `clear` when the details would be different, for example when branded links are switched
  * on.
  */
 export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>> {
@@ -37,7 +37,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
     this.#fetch = fetch;
   }
 
-  /** Incremented by `forget`, to recognize outdated responses. */
+  /** Incremented by `clear`, to recognize outdated responses. */
   get generation(): number {
     return this.#generation;
   }
@@ -48,7 +48,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
   }
 
   /** Fetches the unknown details of `ids`. Failed ones are only fetched by `retry`. */
-  want(ids: readonly string[]): void {
+  load(ids: readonly string[]): void {
     const unknown = [...new Set(ids)].filter((id) => !this.state.has(id));
     if (unknown.length === 0) return;
     this.#waiting.push(...unknown);
@@ -60,7 +60,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
   retry(ids: readonly string[]): void {
     const failed = ids.filter((id) => this.of(id)?.status === 'failed');
     this.#put(failed, undefined);
-    this.want(failed);
+    this.load(failed);
   }
 
   /** Sets the details of an item, for example after a change. */
@@ -69,7 +69,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
   }
 
   /** Clears all details, and aborts the requests in progress. */
-  forget(): void {
+  clear(): void {
     this.#generation += 1;
     this.#cutShort = [];
     this.#abort();
@@ -92,12 +92,12 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
   resume(): void {
     const ids = this.#cutShort;
     this.#cutShort = [];
-    this.want(ids);
+    this.load(ids);
   }
 
   /** Resolves when none of `ids` is loading. */
   async settle(ids: readonly string[]): Promise<void> {
-    this.want(ids);
+    this.load(ids);
     while (ids.some((id) => this.of(id)?.status === 'loading')) {
       await new Promise<void>((resolve) => {
         const leave = this.subscribe(() => {

@@ -69,7 +69,7 @@ export class Preferences {
   }
 
   /** Deletes the stored preferences. */
-  forget(): void {
+  clear(): void {
     const key = this.key();
     if (key === undefined) return;
     try {

@@ -71,7 +71,7 @@ export class CategoryTreeStore extends Store<CategoryTreeState> {
     const path = namedPath(this.path, products);
     if (choosing !== this.choosing || path !== this.path) this.set({ path, choosing });
     const shown = choosing ? [path, choosing] : [path];
-    this.levels.want(shown.map((each) => each.at(-1)?.id ?? ''));
+    this.levels.load(shown.map((each) => each.at(-1)?.id ?? ''));
   }
 
   /** Aborts the requests in progress until `resume()`. */

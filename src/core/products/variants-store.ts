@@ -55,7 +55,7 @@ export class VariantsStore extends Store<readonly ProductRow[]> {
     if (expanded && known === 'ready') this.#closed.add(id);
     else this.#closed.delete(id);
     if (known === 'failed') this.#variants.retry([id]);
-    else this.#variants.want([id]);
+    else this.#variants.load([id]);
     this.#layOut();
   }
 
@@ -66,9 +66,9 @@ export class VariantsStore extends Store<readonly ProductRow[]> {
   }
 
   /** Clears all variants, for example when another user signs in. */
-  forget(): void {
+  clear(): void {
     this.#closed.clear();
-    this.#variants.forget();
+    this.#variants.clear();
     this.#layOut();
   }
 

@@ -9,7 +9,7 @@ import { emptyQuery, sameQuery, type Query } from '../../model/query/query.js';
 import type { CursorPager } from './cursor-pager.js';
 import { PageLoader } from './page-loader.js';
 import { ResultCache, type CachedSearch } from './result-cache.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 import { SearchStore } from './search-store.js';
 
 const none: readonly Facet[] = [];
@@ -119,32 +119,35 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     return sameQuery(one, other);
   }
 
-  protected override compose(asked: Asked<Query>, phase: SearchPhase<AssetPage>): AssetSearchState {
+  protected override compose(
+    input: SearchInput<Query>,
+    phase: SearchPhase<AssetPage>,
+  ): AssetSearchState {
     const { length, far } = this.#pages;
     const facets = this.#facetsOf(phase.page);
-    return { ...asked, facets, length, far, place: this.#place, ...this.#withMore(phase) };
+    return { ...input, facets, length, far, place: this.#place, ...this.#withMore(phase) };
   }
 
-  protected override start(given: Asked<Query>): void {
-    const asked = this.#dated(given);
-    const cached = this.#exchange(asked.query);
+  protected override start(given: SearchInput<Query>): void {
+    const input = this.#dated(given);
+    const cached = this.#exchange(input.query);
     if (!cached) {
-      this.loadFirst(asked);
+      this.loadFirst(input);
       return;
     }
     this.stop();
     this.#list(cached);
-    this.enter({ status: 'ready', page: cached.page }, { ...asked, answered: asked.query });
+    this.enter({ status: 'ready', page: cached.page }, { ...input, answered: input.query });
   }
 
-  protected override loadFirst(given: Asked<Query>): void {
-    const asked = this.#dated(given);
-    const { query } = asked;
+  protected override loadFirst(given: SearchInput<Query>): void {
+    const input = this.#dated(given);
+    const { query } = input;
     const { facetTypes, pageSize } = this.#options;
     const size = pageSize();
     const search = { query, offset: 0, limit: size, facets: facetTypes() };
     void this.request(
-      asked,
+      input,
       false,
       (signal) => searchFaceted(this.#client(), search, { signal }),
       (page) => {
@@ -159,16 +162,16 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     this.#pages.retry();
   }
 
-  protected override reset(asked: Asked<Query>): void {
+  protected override reset(input: SearchInput<Query>): void {
     this.#pages.begin();
-    super.reset(asked);
+    super.reset(input);
   }
 
   /** Returns the query with today's date, because a page may stay open past midnight. */
-  #dated(asked: Asked<Query>): Asked<Query> {
+  #dated(input: SearchInput<Query>): SearchInput<Query> {
     const today = new Date().toISOString().slice(0, 10);
     const availableOn = this.#options.availableOnly?.() ? today : undefined;
-    return { ...asked, query: { ...asked.query, availableOn } };
+    return { ...input, query: { ...input.query, availableOn } };
   }
 
   #list({ list, place }: Pick<CachedSearch, 'list' | 'place'>): void {

@@ -12,7 +12,7 @@ import {
 } from '../../model/product/product-listing.js';
 import type { ProductShow } from '../../model/product/product-query.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 import { SearchStore } from './search-store.js';
 
 /**
@@ -32,7 +32,7 @@ const maxPageSize = 100;
 
 /** The state of a product search. `page` holds all products found so far. */
 export type ProductSearchState = SearchState<ProductListing, ProductPage> & {
-  /** Whether the search continues only after `lookFurther`. */
+  /** Whether the search continues only after `continueScan`. */
   readonly stopped: boolean;
 };
 
@@ -82,8 +82,8 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
   }
 
   /** Continues a search that has stopped. */
-  readonly lookFurther = (): void => {
-    this.#lookFrom(this.state.page?.next ?? 0);
+  readonly continueScan = (): void => {
+    this.#scanFrom(this.state.page?.next ?? 0);
     this.loadMissing();
   };
 
@@ -96,35 +96,35 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
   }
 
   protected override compose(
-    asked: Asked<ProductListing>,
+    input: SearchInput<ProductListing>,
     phase: SearchPhase<ProductPage>,
   ): ProductSearchState {
     const { page, status } = phase;
     const isLong = page?.counted === false && page.next - this.#from >= maxScannedProducts;
     const stopped = status !== 'loading' && (this.#emptyPagesLeft === 0 || isLong);
-    return { ...asked, facets: this.#facets, stopped, ...phase };
+    return { ...input, facets: this.#facets, stopped, ...phase };
   }
 
-  protected override loadFirst(asked: Asked<ProductListing>): void {
-    this.#lookFrom(0);
-    this.#load(asked);
+  protected override loadFirst(input: SearchInput<ProductListing>): void {
+    this.#scanFrom(0);
+    this.#load(input);
   }
 
   protected override loadMissing(): void {
     const { page } = this.state;
-    if (page && hasMore(page)) this.#load(this.asked, page);
+    if (page && hasMore(page)) this.#load(this.input, page);
   }
 
-  #lookFrom(count: number): void {
+  #scanFrom(count: number): void {
     this.#from = count;
     this.#emptyPagesLeft = maxEmptyPages;
   }
 
-  #load(asked: Asked<ProductListing>, before?: ProductPage): void {
-    const { query } = asked;
+  #load(input: SearchInput<ProductListing>, before?: ProductPage): void {
+    const { query } = input;
     const limit = this.#options.pageSize();
     void this.request(
-      asked,
+      input,
       before !== undefined,
       (signal) => this.#fetch(query, { offset: before?.next ?? 0, limit }, signal),
       (page) => {

@@ -1,4 +1,4 @@
-import { SearchWatch, type WatchedSearch } from './search-watch.js';
+import { SearchObserver, type ObservedSearch } from './search-observer.js';
 
 /** How often in a row a search is repeated automatically. */
 const maxRetries = 5;
@@ -7,10 +7,10 @@ const maxRetries = 5;
  * Counts down to the time at which the service accepts requests again, and then repeats the search.
  * The state is the number of remaining seconds. Undefined if there is no countdown.
  */
-export class RetryCountdown extends SearchWatch<number | undefined> {
+export class RetryCountdown extends SearchObserver<number | undefined> {
   #retries = 0;
 
-  constructor(search: WatchedSearch) {
+  constructor(search: ObservedSearch) {
     super(search, undefined);
   }
 

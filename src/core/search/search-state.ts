@@ -2,7 +2,7 @@ import type { Facet } from '../../model/facet/facet.js';
 import type { Failure } from '../../model/failure.js';
 
 /** The current query. */
-export interface Asked<Q> {
+export interface SearchInput<Q> {
   readonly query: Q;
   /** The text in the search box, which may be newer than the query. */
   readonly typed: string;
@@ -32,7 +32,7 @@ export type SearchPhase<P> =
     };
 
 /** The state of a search. */
-export type SearchState<Q, P> = Asked<Q> &
+export type SearchState<Q, P> = SearchInput<Q> &
   SearchPhase<P> & {
     /** The facets of the results. The previous ones stay during a search. */
     readonly facets: readonly Facet[];

@@ -4,7 +4,7 @@ import { toggleValue, type ListQuery } from '../../model/query/query.js';
 import { Debounce } from '../debounce.js';
 import { Store } from '../store.js';
 import { toSearchFailure } from '../to-failure.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 
 /** How long to wait after the last keystroke before searching, in milliseconds. */
 const typingPauseMs = 250;
@@ -74,7 +74,7 @@ export abstract class SearchStore<
 
   /** Clears the results. */
   clear(): void {
-    this.reset(this.asked);
+    this.reset(this.input);
   }
 
   /** Aborts the request in progress and clears the timers. */
@@ -89,21 +89,21 @@ export abstract class SearchStore<
     const phase = this.#phase;
     if (phase.status !== 'loading' || this.#request || !this.isReady) return;
     if (phase.more) this.loadMissing();
-    else this.loadFirst(this.asked);
+    else this.loadFirst(this.input);
   }
 
   /** Whether there is a client. */
   protected abstract get isReady(): boolean;
   /** Whether two queries have the same results. */
   protected abstract isSame(one: Q, other: Q): boolean;
-  /** Returns the state for `asked` and `phase`. */
-  protected abstract compose(asked: Asked<Q>, phase: SearchPhase<P>): State;
+  /** Returns the state for `input` and `phase`. */
+  protected abstract compose(input: SearchInput<Q>, phase: SearchPhase<P>): State;
   /** Requests the first page. */
-  protected abstract loadFirst(asked: Asked<Q>): void;
+  protected abstract loadFirst(input: SearchInput<Q>): void;
   /** Requests the missing pages of the list. */
   protected abstract loadMissing(): void;
 
-  protected get asked(): Asked<Q> {
+  protected get input(): SearchInput<Q> {
     const { query, typed, answered } = this.state;
     return { query, typed, answered };
   }
@@ -111,18 +111,18 @@ export abstract class SearchStore<
   /** Searches for `query` from the start. Without a client, clears the results. */
   protected search(query: Q, typed = this.state.typed): void {
     this.#typing.cancel();
-    const asked = { ...this.asked, query: { ...query, text: typed.trim() }, typed };
-    if (this.isReady) this.start(asked);
-    else this.reset(asked);
+    const input = { ...this.input, query: { ...query, text: typed.trim() }, typed };
+    if (this.isReady) this.start(input);
+    else this.reset(input);
   }
 
-  protected start(asked: Asked<Q>): void {
-    this.loadFirst(asked);
+  protected start(input: SearchInput<Q>): void {
+    this.loadFirst(input);
   }
 
-  protected reset(asked: Asked<Q>): void {
+  protected reset(input: SearchInput<Q>): void {
     this.stop();
-    this.enter({ status: 'idle' }, { ...asked, answered: undefined });
+    this.enter({ status: 'idle' }, { ...input, answered: undefined });
   }
 
   /** Aborts the request in progress. */
@@ -133,7 +133,7 @@ export abstract class SearchStore<
 
   /** Sends a request. `accept` receives its page, unless another request was sent since. */
   protected async request(
-    asked: Asked<Q>,
+    input: SearchInput<Q>,
     more: boolean,
     send: (signal: AbortSignal) => Promise<P>,
     accept: (page: P) => P,
@@ -142,14 +142,14 @@ export abstract class SearchStore<
     const request = (this.#request = new AbortController());
     const { page } = this.#phase;
     const shown = page && { page };
-    this.enter({ status: 'loading', more, since: Date.now(), ...shown }, asked);
+    this.enter({ status: 'loading', more, since: Date.now(), ...shown }, input);
     let settle: () => void;
     try {
       const answer = await send(request.signal);
       settle = () =>
         this.enter(
           { status: 'ready', page: accept(answer) },
-          more ? {} : { answered: asked.query },
+          more ? {} : { answered: input.query },
         );
     } catch (error) {
       settle = () =>
@@ -161,13 +161,13 @@ export abstract class SearchStore<
   }
 
   /** Sets the status of the search, and changes of the query. */
-  protected enter(phase: SearchPhase<P>, change?: Partial<Asked<Q>>): void {
+  protected enter(phase: SearchPhase<P>, change?: Partial<SearchInput<Q>>): void {
     this.#phase = phase;
     this.publish(change);
   }
 
   /** Updates the state. */
-  protected publish(change: Partial<Asked<Q>> = {}): void {
-    this.set(this.compose({ ...this.asked, ...change }, this.#phase));
+  protected publish(change: Partial<SearchInput<Q>> = {}): void {
+    this.set(this.compose({ ...this.input, ...change }, this.#phase));
   }
 }

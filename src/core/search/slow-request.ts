@@ -1,11 +1,11 @@
-import { SearchWatch, type WatchedSearch } from './search-watch.js';
+import { SearchObserver, type ObservedSearch } from './search-observer.js';
 
 /** After how long a request counts as slow, in milliseconds. */
 const slowMs = 8000;
 
 /** Whether the response to a search takes long. */
-export class SlowRequest extends SearchWatch<boolean> {
-  constructor(search: WatchedSearch) {
+export class SlowRequest extends SearchObserver<boolean> {
+  constructor(search: ObservedSearch) {
     super(search, false);
   }
 

@@ -160,14 +160,14 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       return pick && new AssetPickEvent(pick);
     },
     frame: () => this.#frame(),
-    forget: () => this.#search.clearCache(),
+    reset: () => this.#search.clearCache(),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
     const given = { query: { text }, filter: { filter }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
-    if (changed.has('brandedLinks')) this.parts.searches.forget();
+    if (changed.has('brandedLinks')) this.parts.searches.reset();
     const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some(
       (name) => changed.has(name),
     );

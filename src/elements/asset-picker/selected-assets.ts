@@ -14,7 +14,7 @@ import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { AssetWords } from '../results/asset-words.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
-import { letDragOut } from '../preview/drag-out.js';
+import { enableDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
@@ -85,7 +85,7 @@ export class SelectedAssets {
       onAim: () => load(this.#preview),
       onPreview: (index) => this.openPreview(index),
     });
-    letDragOut(picker, page, () => this.tools.words);
+    enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({
       hostUpdated: () => {

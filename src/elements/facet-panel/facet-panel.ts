@@ -81,7 +81,7 @@ export class FacetPanel extends LitElement {
     },
   );
   /** The change that the user has just requested, until there is a response. */
-  readonly #asked = new Map<string, boolean>();
+  readonly #pending = new Map<string, boolean>();
   /** The values that are listed, or will be with the next update. */
   #listed: readonly Facet[] | undefined;
   /**
@@ -175,7 +175,7 @@ export class FacetPanel extends LitElement {
         <input
           type="checkbox"
           .value=${value.clause}
-          .checked=${live(this.#asked.get(value.clause) ?? this.applied.includes(value.clause))}
+          .checked=${live(this.#pending.get(value.clause) ?? this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
         <span class="name" dir="auto" title=${value.path ?? name}>${name}</span>
@@ -193,9 +193,9 @@ export class FacetPanel extends LitElement {
     const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
     const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
     // The box has already changed. If the change is not granted, this changes it back.
-    this.#asked.set(clause, applied);
+    this.#pending.set(clause, applied);
     void answered.then(() => {
-      this.#asked.delete(clause);
+      this.#pending.delete(clause);
       this.requestUpdate();
     });
   }

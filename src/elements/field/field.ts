@@ -51,7 +51,7 @@ export class Field<Item extends Identified> {
     const { host, root } = picker;
     const { styleSheet } = fieldStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    host.addController({ hostUpdated: () => this.#want() });
+    host.addController({ hostUpdated: () => this.#loadDetails() });
     host.addEventListener('invalid', this.#onInvalid);
     if (early) this.#onInvalid(early);
   }
@@ -111,7 +111,7 @@ export class Field<Item extends Identified> {
   }
 
   #renderPicks(words: Words): TemplateResult | typeof nothing {
-    const shown = this.#picker.access.account.vacant
+    const shown = this.#picker.access.account.signedOut
       ? this.#items.filter((each) => this.#isKnown(each))
       : this.#items;
     if (shown.length === 0) return nothing;
@@ -173,14 +173,14 @@ export class Field<Item extends Identified> {
 
   #hint(words: Words): Hint {
     const { details, host } = this.#picker;
-    const { vacant, possible, failure, status } = this.#picker.access.account;
+    const { signedOut, possible, failure, status } = this.#picker.access.account;
     const items = this.#items;
     const { state } = this.#picker.access.connection;
     if (this.#told) return { text: host.validationMessage, isAlert: true };
     if (state.status === 'failed') {
       return { text: words.failures[state.failure.code]?.[0] ?? '', isAlert: true };
     }
-    if (vacant && !items.every((each) => this.#isKnown(each))) {
+    if (signedOut && !items.every((each) => this.#isKnown(each))) {
       const failed = failure && words.failures[failure.code]?.[0];
       const wait = (status === 'signing-in' && words.signingInHint) || words.signInToSee;
       return {
@@ -197,10 +197,10 @@ export class Field<Item extends Identified> {
     return { text: host.multiple ? words.selected(items.length, host.max) : '' };
   }
 
-  #want(): void {
+  #loadDetails(): void {
     const ids = this.#items.slice(0, this.#rendered).map(({ id }) => id);
-    if (this.#picker.host.mode === 'field' && !this.#picker.access.account.vacant)
-      this.#picker.details.want(ids);
+    if (this.#picker.host.mode === 'field' && !this.#picker.access.account.signedOut)
+      this.#picker.details.load(ids);
   }
 
   /** Whether more than its id is known. */

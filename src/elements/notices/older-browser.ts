@@ -8,7 +8,7 @@ let isWatching = false;
  * Writes into every picker of the page, also into later ones, that the browser is too old. Content
  * that the page has put into a picker stays.
  */
-export function tellInPickers(): void {
+export function showUnsupportedBrowser(): void {
   if (isWatching) return;
   isWatching = true;
   const tell = (): void => {

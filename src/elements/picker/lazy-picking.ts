@@ -40,14 +40,14 @@ export class LazyPicking<Item extends Identified, Pick> {
   }
 
   /** Fetches the unknown details of `ids`, if there is a connection. */
-  readonly want = (ids: readonly string[]): void => {
+  readonly load = (ids: readonly string[]): void => {
     const { ready } = this.#picking;
     if (ids.length === 0 || !this.#picker.access.client) return;
-    if (ready) ready.details.want(ids);
+    if (ready) ready.details.load(ids);
     // Some browsers never retry a module that failed to load, so nothing is loaded while offline.
     else if (navigator.onLine)
       this.#picking.load().then(
-        () => this.want(ids),
+        () => this.load(ids),
         () => undefined,
       );
   };
@@ -68,8 +68,8 @@ export class LazyPicking<Item extends Identified, Pick> {
   }
 
   /** Clears all details, and aborts the requests in progress. */
-  forget(): void {
-    this.#picking.ready?.details.forget();
+  clear(): void {
+    this.#picking.ready?.details.clear();
   }
 
   /** Makes a pick of the selection and dispatches it. */

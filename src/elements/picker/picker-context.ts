@@ -5,7 +5,7 @@ import type { LanguageController } from '../../controllers/language-controller.j
 import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { SearchState } from '../../core/search/search-state.js';
-import type { WatchedSearch } from '../../core/search/search-watch.js';
+import type { ObservedSearch } from '../../core/search/search-observer.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { Language, LaterMessages } from '../../text/language.js';
@@ -20,9 +20,9 @@ export interface ItemDetails<Item> {
   readonly status: PickStatus;
   reset(): void;
   of(id: string): Detail<Item> | undefined;
-  readonly want: (ids: readonly string[]) => void;
+  readonly load: (ids: readonly string[]) => void;
   retry(ids: readonly string[]): void;
-  forget(): void;
+  clear(): void;
   stop(): void;
 }
 
@@ -33,7 +33,7 @@ export interface PickerContext<Item extends Identified> {
   readonly host: PickerHost;
   readonly root: ShadowRoot;
   readonly access: ServiceAccess;
-  readonly search: WatchedSearch & {
+  readonly search: ObservedSearch & {
     readonly state: SearchState<ListQuery, Page<Item>> & {
       /** The length of the list, if any part of it can be shown. */
       readonly length?: number;

@@ -19,11 +19,11 @@ import { baseStyles } from '../styles/base.styles.js';
 import { frameStyles } from '../styles/frame.styles.js';
 import { trayStyles } from '../tray/tray.styles.js';
 import { readIds } from './attribute-values.js';
-import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+import { initialFocusOf, isDialog, type PickerHost } from './picker-host.js';
 import type { Identified, PickerKind } from './picker-kind.js';
 import { PickerParts } from './picker-parts.js';
 import { PickerValue } from './picker-value.js';
-import { settles } from './settled-values.js';
+import { normalizeProperty } from './normalize-property.js';
 
 /**
  * The base class of all pickers: the attributes of the connection, of a form control and of a
@@ -139,7 +139,7 @@ export abstract class PickerElement<
       // While rendering is postponed, the dialog still shows earlier content.
       () => (this.parts.timing.isRequestOnly ? null : dialog()),
       () => this.open,
-      { onOpen: () => this.focus(), onClose: () => this.close(), onGiveUp: cancel },
+      { onOpen: () => this.focus(), onClose: () => this.close(), onCancel: cancel },
     );
     this.parts = new PickerParts(this, {
       kind: () => this.kind,
@@ -237,7 +237,7 @@ export abstract class PickerElement<
 
   /** Moves the focus to the search box, or to the button of a field. */
   override focus(options?: FocusOptions): void {
-    entranceOf(this)?.focus(options);
+    initialFocusOf(this)?.focus(options);
   }
 
   formResetCallback(): void {
@@ -255,7 +255,7 @@ export abstract class PickerElement<
 
   /** The form value and its validity change at once, without waiting for the update. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    if (settles(this, change)) return;
+    if (normalizeProperty(this, change)) return;
     super.requestUpdate(...change);
     if (FormValueController.dependsOn(change[0])) this.#value?.form.sync();
   }

@@ -39,7 +39,7 @@ export function isInactive(host: PickerHost): boolean {
 }
 
 /** Returns the element to focus first: the field's button or the search box. */
-export function entranceOf({ open, shadowRoot }: PickerHost): HTMLElement | null {
+export function initialFocusOf({ open, shadowRoot }: PickerHost): HTMLElement | null {
   const stop = open ? 'input' : '[part=choose],input';
   return shadowRoot?.querySelector<HTMLElement>(stop) ?? null;
 }

@@ -64,7 +64,7 @@ export interface PickerKind<
   /** Clears the filters that only this kind of picker has. */
   readonly onClear?: () => void;
   /** Clears what belongs to the user or the connection. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 /** The parts of the frame that differ between the kinds of picker. */

@@ -2,7 +2,7 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Announcer } from '../../controllers/announcer.js';
 import { LanguageController } from '../../controllers/language-controller.js';
 import { SelectionStore } from '../../core/selection/selection-store.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { UpdateTiming } from '../../controllers/update-timing.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page/page.js';
@@ -78,7 +78,7 @@ export class PickerParts<
       () => host,
       () => this.#onSelect(),
     );
-    this.selection = tiedTo(host, selection);
+    this.selection = connectStore(host, selection);
     this.details = new LazyPicking(this);
     this.confirm = this.details.confirm;
     this.preferences = new PickerPreferences(this);
@@ -132,7 +132,7 @@ export class PickerParts<
 
   get idleClient(): PickerClient | undefined {
     const { account, connection } = this.access;
-    if (!this.search.state.page || account.vacant) return undefined;
+    if (!this.search.state.page || account.signedOut) return undefined;
     return connection.state.connection?.client;
   }
 
@@ -140,7 +140,7 @@ export class PickerParts<
   loadNotices(): void {
     if (this.language.language.assets.signingInTitle !== undefined) return;
     this.#needsNotices = true;
-    this.language.takeAgain();
+    this.language.reload();
   }
 
   readonly onResults = (): void => this.frame.suggestions.onResults();

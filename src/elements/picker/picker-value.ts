@@ -1,7 +1,7 @@
 import { FormValueController } from '../../controllers/form-value-controller.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+import { initialFocusOf, isDialog, type PickerHost } from './picker-host.js';
 
 /** A picker as a form control. */
 interface FormControl extends PickerHost {
@@ -34,7 +34,7 @@ export class PickerValue {
       max: host.max ?? Infinity,
       tooFew: parts().words.tooFew,
       tooMany: parts().words.selected,
-      place: entranceOf(host),
+      place: initialFocusOf(host),
     }));
   }
 

@@ -81,7 +81,7 @@ export class SearchCoordinator<
     this.#repeats ||= isOther;
     // A new connection starts a search itself.
     if (!isOther && (isNew || opens)) kind.search.restart();
-    if (selection.active) details.want([selection.active.id]);
+    if (selection.active) details.load([selection.active.id]);
     // The tools show a message if the first results take long. A removed picker must not wait for
     // them.
     if ((isOther || opens) && host.isConnected) this.#firstWait.schedule(() => kind.loadTools?.());
@@ -92,14 +92,14 @@ export class SearchCoordinator<
 
   /** Searches again from the start, and fetches the details of selected items again. */
   reload(): void {
-    this.forget();
+    this.reset();
     this.#picker.kind.search.restart();
   }
 
   /** Clears what belongs to the user or the connection. */
-  forget(): void {
-    this.#picker.kind.forget();
-    this.#picker.details.forget();
+  reset(): void {
+    this.#picker.kind.reset();
+    this.#picker.details.clear();
   }
 
   onConnection(): void {
@@ -124,8 +124,8 @@ export class SearchCoordinator<
   }
 
   onSignedOut(): void {
-    this.#picker.preferences.stored.forget();
-    this.forget();
+    this.#picker.preferences.stored.clear();
+    this.reset();
     this.#picker.kind.search.clear();
   }
 

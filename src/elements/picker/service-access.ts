@@ -1,7 +1,7 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import { explainedConnection } from '../../controllers/explained-connection.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { createElementConnection } from '../../controllers/element-connection.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import type { ConnectionStore } from '../../core/connection/connection-store.js';
 import { SignInStore } from '../../core/connection/sign-in-store.js';
@@ -45,16 +45,16 @@ export class ServiceAccess {
     const { host } = picker;
     this.#picker = picker;
     this.#events = events;
-    this.connection = explainedConnection(host);
+    this.connection = createElementConnection(host);
     const account = new SignInStore({
       onChange: (status, before) => {
         host.dispatchEvent(new SignInChangeEvent({ status }));
         if (status === 'signed-in') events.onSignedIn(before);
-        if (account.vacant) picker.loadNotices();
+        if (account.signedOut) picker.loadNotices();
       },
       onFailure: (failure) => this.report(failure),
     });
-    this.account = tiedTo(host, account);
+    this.account = connectStore(host, account);
   }
 
   /** Whether the list has been shown. Before that, there is no search. */

@@ -21,7 +21,7 @@ const assetJson = 'application/x-dam-asset+json';
  * rests on a card or presses it. If they arrive too late, nothing is dragged and the user gets a
  * message.
  */
-export function letDragOut(
+export function enableDragOut(
   picker: PickerContext<Asset>,
   { pickSettings }: PickingPage,
   words: () => SelectionMessages,
@@ -42,14 +42,14 @@ export function letDragOut(
     cell.draggable = !picker.inactive && asset !== undefined && isUsable(asset);
     clearTimeout(rested);
     if (asset && cell.draggable)
-      rested = setTimeout(() => picker.details.want([asset.id]), hoverDelayMs);
+      rested = setTimeout(() => picker.details.load([asset.id]), hoverDelayMs);
   });
 
   root.addEventListener('pointerdown', (event) => {
     const asset = assetAt(event);
     if (!asset || (event as PointerEvent).pointerType === 'touch' || !isUsable(asset)) return;
     // Postponed, because the press may be a click, whose effect must show at once.
-    void afterPaint().then(() => picker.details.want([asset.id]));
+    void afterPaint().then(() => picker.details.load([asset.id]));
   });
 
   root.addEventListener('dragstart', (event) => {

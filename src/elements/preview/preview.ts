@@ -72,7 +72,7 @@ export class Preview implements ReactiveController {
       return;
     }
     this.#asset = listed ?? this.#asset;
-    if (this.#asset) this.#picker.details.want([this.#asset.id]);
+    if (this.#asset) this.#picker.details.load([this.#asset.id]);
   }
 
   hostUpdated(): void {
@@ -266,13 +266,13 @@ export class Preview implements ReactiveController {
     const at = target as Element;
     if (altKey || ctrlKey || metaKey || at.matches('input, audio, video')) return false;
     // The arrow keys scroll a picture that is larger than its stage.
-    if (at.matches('[data-large]')) return this.#zoom.pressed(event);
+    if (at.matches('[data-large]')) return this.#zoom.handleKey(event);
     const preview = event.currentTarget as Element;
     const forward = getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
     if (key === 'ArrowRight') this.#step(forward);
     else if (key === 'ArrowLeft') this.#step(-forward);
     else if (key === ' ' && at === preview && this.#asset) this.#toggle(this.#asset);
-    else return this.#zoom.pressed(event);
+    else return this.#zoom.handleKey(event);
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { takePictureTurn } from '../../core/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isBlocked } from '../notices/blocked-pictures.js';
 import type { PickerContext } from '../picker/picker-context.js';
-import { renewed, thumbnailsOf } from '../results/thumbnail.js';
+import { refreshedThumbnails, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
 /** How long failed pictures are collected for one request, in milliseconds. */
@@ -77,7 +77,7 @@ export class ThumbnailRefresh implements ReactiveController {
       if (!image.isConnected || !image.hidden || isBlocked(image.src)) this.#failed.delete(id);
       else due.set(id, image);
     }
-    for (const id of due.keys()) this.#backoff.ask(id, now);
+    for (const id of due.keys()) this.#backoff.record(id, now);
     this.#schedule();
     const client = this.#page.client();
     if (!client || due.size === 0) return;
@@ -117,7 +117,7 @@ export class ThumbnailRefresh implements ReactiveController {
 
   #put({ id, thumbnails }: Asset): void {
     for (const asset of this.#assets()) {
-      if (asset.id === id) renewed.set(asset, thumbnails);
+      if (asset.id === id) refreshedThumbnails.set(asset, thumbnails);
     }
     this.#page.host.requestUpdate();
   }

@@ -35,7 +35,7 @@ export class Zoom {
   readonly reduce = (): void => void this.#by(1 / step);
 
   /** Handles the keys `+`, `-`, `0` and `1`. Returns whether the key was handled. */
-  pressed({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  handleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey || !this.#stage()) return false;
     if (key === '+' || key === '=') this.enlarge();
     else if (key === '-') this.reduce();

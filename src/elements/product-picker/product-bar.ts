@@ -58,7 +58,7 @@ export function renderEnd(
   if (state.stopped) {
     return html`
       <p>${words.lookedAt(page.next, page.total)}</p>
-      <button type="button" class="button" @click=${search.lookFurther}>
+      <button type="button" class="button" @click=${search.continueScan}>
         ${words.lookFurther}
       </button>
     `;

@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { EndlessList } from '../../controllers/endless-list.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { InfiniteList } from '../../controllers/infinite-list.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { CategorizeStore } from '../../core/products/categorize-store.js';
 import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
 import { productApiSource } from '../../core/products/product-api-source.js';
@@ -29,7 +29,7 @@ import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
 import { renderRows } from './rows.js';
-import { pressVariantKey } from './variant-keys.js';
+import { handleVariantKey } from './variant-keys.js';
 
 const noProducts: readonly Product[] = [];
 
@@ -103,10 +103,10 @@ export class ProductPicker extends PickerElement<
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #focus = new EndlessList(this, () => this.#search.loadMore());
-  readonly #categories = tiedTo(this, new CategoryTreeStore(this.#productApi));
-  readonly #variants = tiedTo(this, new VariantsStore(this.#productApi));
-  readonly #categorize = tiedTo(
+  readonly #focus = new InfiniteList(this, () => this.#search.loadMore());
+  readonly #categories = connectStore(this, new CategoryTreeStore(this.#productApi));
+  readonly #variants = connectStore(this, new VariantsStore(this.#productApi));
+  readonly #categorize = connectStore(
     this,
     new CategorizeStore({
       api: this.#productApi,
@@ -142,9 +142,9 @@ export class ProductPicker extends PickerElement<
         this.#categories.start('');
         this.#search.setQuery({ category: '' });
       },
-      forget: () => {
-        this.#categories.levels.forget();
-        this.#variants.forget();
+      reset: () => {
+        this.#categories.levels.clear();
+        this.#variants.clear();
       },
     };
 
@@ -168,7 +168,7 @@ export class ProductPicker extends PickerElement<
     this.#rows = this.#variants.rows;
     if (!access.client || !access.isListWanted) return;
     this.#categories.update(items, selection.active?.id);
-    details.want(this.#variants.absentParents());
+    details.load(this.#variants.absentParents());
   }
 
   get #words(): ProductMessages {
@@ -203,7 +203,7 @@ export class ProductPicker extends PickerElement<
           known: (id) => this.#known(id),
           onClick: this.parts.gestures.onClick,
           onKey: (event) => this.#onKey(event),
-          onFamily: (row) => this.#variants.toggle(row),
+          onToggleVariants: (row) => this.#variants.toggle(row),
         }),
     };
   }
@@ -240,7 +240,7 @@ export class ProductPicker extends PickerElement<
 
   #onKey(event: KeyboardEvent): void {
     const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const target = pressVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
+    const target = handleVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
     if (target === undefined) this.parts.gestures.onKey(event);
     else this.#focus.focusOn(target);
   }

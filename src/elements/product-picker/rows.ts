@@ -25,7 +25,7 @@ export interface Rows {
   readonly known: (id: string) => Product | undefined;
   readonly onClick: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  readonly onFamily: (row: ProductRow) => void;
+  readonly onToggleVariants: (row: ProductRow) => void;
 }
 
 /**
@@ -94,11 +94,11 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   `;
 }
 
-function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): TemplateResult {
+function renderFamily(row: ProductRow, { words, family, onToggleVariants }: Rows): TemplateResult {
   const status = family(row.product.id)?.status;
   const open = (event: Event): void => {
     event.stopPropagation();
-    onFamily(row);
+    onToggleVariants(row);
   };
   const word =
     status === 'loading'

@@ -4,7 +4,7 @@ import type { VariantsStore } from '../../core/products/variants-store.js';
  * Handles the arrow keys that show, hide and leave the variants of a product. Returns the index of
  * the row to go to; undefined if the key does nothing here.
  */
-export function pressVariantKey(
+export function handleVariantKey(
   event: KeyboardEvent,
   index: number,
   variants: VariantsStore,

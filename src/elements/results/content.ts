@@ -21,7 +21,7 @@ export interface Content<P extends Page<unknown>> {
   readonly wordsToCome: boolean;
   readonly connection: ConnectionState;
   readonly account: {
-    readonly vacant: boolean;
+    readonly signedOut: boolean;
     /** Whether the user can sign in here. */
     readonly possible: boolean;
     readonly status: SignInStatus;
@@ -51,7 +51,7 @@ export interface Content<P extends Page<unknown>> {
 /** Whether no request is possible before the user has signed in. */
 export function needsSignIn<P extends Page<unknown>>({ account, search }: Content<P>): boolean {
   if (!account.possible) return false;
-  if (account.vacant) return true;
+  if (account.signedOut) return true;
   return search.status === 'failed' && search.failure.code === 'sign-in-required';
 }
 

@@ -29,7 +29,7 @@ export class Ranges<Item extends { readonly id: string }> {
    * Handles a click with Shift. Any other click starts a new range. Returns whether the click was
    * handled.
    */
-  clicked(event: MouseEvent, index: number): boolean {
+  handleClick(event: MouseEvent, index: number): boolean {
     if (!event.shiftKey || !this.#picker.host.multiple) {
       this.begin(index);
       return false;
@@ -41,7 +41,7 @@ export class Ranges<Item extends { readonly id: string }> {
   /**
    * Handles Shift with Space or a navigation key, and Ctrl+A. Returns whether the key was handled.
    */
-  pressed(event: KeyboardEvent): boolean {
+  handleKey(event: KeyboardEvent): boolean {
     const { host, list } = this.#picker;
     const { key, shiftKey, altKey } = event;
     if (!host.multiple) return false;

@@ -29,12 +29,12 @@ export class ResultGestures<Item extends Identified> {
     if (index === undefined) return;
     const { inactive, tools } = this.#picker;
     if (event.detail > 1) this.#onDoubleClick(Number(index));
-    else if (inactive || !tools?.clicked(event, Number(index))) this.#select(Number(index));
+    else if (inactive || !tools?.handleClick(event, Number(index))) this.#select(Number(index));
   };
 
   readonly onKey = (event: KeyboardEvent): void => {
     const { inactive, tools, list } = this.#picker;
-    if (!inactive && tools?.pressed(event)) return;
+    if (!inactive && tools?.handleKey(event)) return;
     if (list.focus.move(event)) return;
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();

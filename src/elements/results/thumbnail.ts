@@ -5,11 +5,11 @@ import { firstIconOf } from '../styles/icons.js';
 import { renderPicture } from './picture.js';
 
 /** New thumbnails that replace expired ones. */
-export const renewed = new WeakMap<Asset, readonly Thumbnail[]>();
+export const refreshedThumbnails = new WeakMap<Asset, readonly Thumbnail[]>();
 
 /** Returns the current thumbnails of an asset. */
 export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
-  return renewed.get(asset) ?? asset.thumbnails;
+  return refreshedThumbnails.get(asset) ?? asset.thumbnails;
 }
 
 /** Returns the thumbnails that may be loaded if `picture-hosts` is `hosts`. */

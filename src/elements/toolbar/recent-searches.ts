@@ -69,7 +69,7 @@ export class RecentSearches {
                   class="button plain icon"
                   aria-label=${words.forgetSearch(text)}
                   title=${words.forgetSearch(text)}
-                  @click=${() => this.#forget(text)}
+                  @click=${() => this.#remove(text)}
                 >
                   ${closeIcon}
                 </button>
@@ -123,7 +123,7 @@ export class RecentSearches {
     this.#done();
   }
 
-  #forget(text: string): void {
+  #remove(text: string): void {
     this.#keep(withoutSearch(this.#recent, text));
   }
 
@@ -159,7 +159,7 @@ export class RecentSearches {
       this.#box?.focus();
       this.#show(false);
     } else if (event.key === 'Delete' && place >= 0) {
-      this.#forget(this.#recent[place] ?? '');
+      this.#remove(this.#recent[place] ?? '');
     } else if (event.key === 'ArrowDown') {
       this.#show(true);
       void this.#picker.host.updateComplete.then(() => this.#focus(place + 1));

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Styles of the suggestions, the interpretation of the query, and the loading indicator. */
-export const seekingStyles = css`
+export const suggestionStyles = css`
   .search {
     position: relative;
   }

@@ -7,7 +7,7 @@ import { suggestionMessagesFor } from '../../text/english/suggestions.js';
 import type { SuggestionMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
-import { seekingStyles } from './search-suggestions.styles.js';
+import { suggestionStyles } from './search-suggestions.styles.js';
 
 /** What suggestions need from a picker. */
 export interface SuggestionHost {
@@ -52,7 +52,7 @@ export class SearchSuggestions {
     this.#recorder = new PreferenceRecorder(picker.preferences);
     this.#recent = new RecentSearches(picker, this.#recorder, () => this.#words);
     host.addController({ hostUpdated: () => this.#record() });
-    const { styleSheet } = seekingStyles;
+    const { styleSheet } = suggestionStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
   }

@@ -1,4 +1,4 @@
-import { tiedTo } from '../../controllers/store-controller.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { DetailsStore } from '../../core/pick/details-store.js';
 import { PickMaker } from '../../core/pick/pick-maker.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
@@ -41,8 +41,8 @@ export class Picking<Item extends Identified, Pick> {
       // The update after a change of `branded-links` drops the links.
       whenReady: () => host.updateComplete,
     });
-    this.details = tiedTo(host, details);
-    this.maker = tiedTo(host, maker);
+    this.details = connectStore(host, details);
+    this.maker = connectStore(host, maker);
   }
 
   /** Makes the pick and dispatches it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
-import { StoreController, tiedTo } from '../../controllers/store-controller.js';
+import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
 import { RetryCountdown } from '../../core/search/retry-countdown.js';
 import { SlowRequest } from '../../core/search/slow-request.js';
@@ -44,7 +44,7 @@ export class SelectionTools<Item extends Identified> {
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
-    this.#slow = tiedTo(host, new SlowRequest(search));
+    this.#slow = connectStore(host, new SlowRequest(search));
     this.#slow.subscribe(() => this.#slow.state && announcer.say(this.words.stillWaiting));
     new StoreController(host, new RetryCountdown(search));
     this.#user = new RequestController(
@@ -52,7 +52,7 @@ export class SelectionTools<Item extends Identified> {
       () => picker.idleClient,
       (client, call) => client.getUser(call),
     );
-    new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.want);
+    new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
@@ -76,13 +76,13 @@ export class SelectionTools<Item extends Identified> {
   }
 
   /** Handles a click with Shift. Returns whether it was one. */
-  clicked(event: MouseEvent, index: number): boolean {
-    return this.#ranges.clicked(event, index);
+  handleClick(event: MouseEvent, index: number): boolean {
+    return this.#ranges.handleClick(event, index);
   }
 
   /** Handles keys that select several items. Returns whether the key was handled. */
-  pressed(event: KeyboardEvent): boolean {
-    return this.#ranges.pressed(event);
+  handleKey(event: KeyboardEvent): boolean {
+    return this.#ranges.handleKey(event);
   }
 
   /** Styles of the list of selected items. */

@@ -3,7 +3,7 @@ import { RovingController } from './roving-controller.js';
 import { InfiniteScroll } from './infinite-scroll.js';
 
 /** A list that is rendered completely and grows at its end, with one tab stop. */
-export class EndlessList extends RovingController {
+export class InfiniteList extends RovingController {
   readonly #root: () => ParentNode;
 
   /** `onNear` is called when the end of the list is close to the visible area. */

@@ -2,19 +2,19 @@ import { Store } from '../store.js';
 import type { SearchPhase } from './search-state.js';
 
 /** The part of a search that is observed. */
-export interface WatchedSearch {
+export interface ObservedSearch {
   readonly state: SearchPhase<unknown>;
   subscribe(listener: () => void): () => void;
   retry(): void;
 }
 
 /** Observes a search after `resume`, with one timer. */
-export abstract class SearchWatch<State> extends Store<State> {
-  protected readonly search: WatchedSearch;
+export abstract class SearchObserver<State> extends Store<State> {
+  protected readonly search: ObservedSearch;
   protected timer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(search: WatchedSearch, state: State) {
+  constructor(search: ObservedSearch, state: State) {
     super(state);
     this.search = search;
   }

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { ConnectionStore } from '../core/connection/connection-store.js';
-import { tiedTo } from './store-controller.js';
+import { connectStore } from './store-controller.js';
 
 /** How long invalid settings last before they are logged, in milliseconds. */
 const explainAfterMs = 1000;
@@ -10,10 +10,10 @@ const explainAfterMs = 1000;
  * that lasts: frameworks that hydrate server-rendered markup set properties only after the element
  * was created.
  */
-export function explainedConnection(
+export function createElementConnection(
   host: ReactiveControllerHost & Pick<Element, 'localName'>,
 ): ConnectionStore {
-  const connection = tiedTo(host, new ConnectionStore());
+  const connection = connectStore(host, new ConnectionStore());
   const explained = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   connection.subscribe(() => {
