@@ -7,7 +7,7 @@ import type { SizingMessages } from './messages/sizing.js';
 
 /** The messages of a language. */
 export interface Language {
-  /** Without the messages for notices as long as these have not loaded, in English. */
+  /** In English, without the messages for notices until these are loaded. */
   readonly assets: Messages;
   /** Shown in browsers that are too old for a picker. Absent in English, like the members below. */
   readonly tooOld?: string;

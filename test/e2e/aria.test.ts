@@ -84,7 +84,7 @@ test('loading, results, filtered, empty and chosen', async ({ page }) => {
   await expect(element).toMatchAriaSnapshot(`
     - paragraph: 0 results
     - paragraph: No assets found
-    - paragraph: Try fewer or other words, or take a filter away.
+    - paragraph: Try fewer or other words, or remove a filter.
     - button "Clear search and filters"
     - status: 0 results
   `);

@@ -88,7 +88,7 @@ export type PickedRendition =
 export interface PickSettings {
   /** Name of the size to use where the user chose none. */
   readonly preferred?: string | undefined;
-  /** Whether inserted URLs keep the code that names the person who picked. */
+  /** Whether inserted URLs keep the code for the user who picked. */
   readonly keepUser?: boolean | undefined;
   /** What makes custom sizes, frames and `srcset`. Without it there are none. */
   readonly renditions?: Renditions | undefined;

@@ -37,7 +37,7 @@ function englishProducts(english: Messages): ProductMessages {
     confirmFailed: 'Some products could not be loaded. Remove them or try again.',
     signInTitle: 'Sign in to choose products',
     emptyTitle: 'No products found',
-    emptyHint: 'Try fewer or other words, another category, or take a filter away.',
+    emptyHint: 'Try fewer or other words, another category, or remove a filter.',
     emptyLibrary: 'There are no products here that you may see.',
     failures: {
       ...english.failures,
