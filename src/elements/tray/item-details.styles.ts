@@ -64,7 +64,7 @@ export const itemDetailsStyles = css`
     }
 
     /* The item marked in the list already shows the name. */
-    .items ~ .adjust > .filename {
+    .list ~ .adjust > .filename {
       display: none;
     }
 

@@ -56,7 +56,7 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
     ${
       items.length === 0
         ? nothing
-        : html`<ul class="items" aria-label=${words.selection} @dragover=${allowDrop}>
+        : html`<ul class="list" aria-label=${words.selection} @dragover=${allowDrop}>
             ${repeat(
               drawn,
               ({ id }) => id,
