@@ -9,7 +9,7 @@ import {
 import { compiledEarly } from './scripts/build/compiled-early.js';
 import { entryFile, sharedFile } from './scripts/build/entry-file.js';
 import { extraBundles, type ExtraBundle } from './scripts/build/extra-bundles.js';
-import { fileBeside } from './scripts/build/files-beside.js';
+import { chunkFileName } from './scripts/build/chunk-names.js';
 import { firstFile } from './scripts/build/first-file.js';
 import { leanOidc } from './scripts/build/lean-oidc.js';
 import { leanValibot } from './scripts/build/lean-valibot.js';
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: firstFile(classic ? isClassicPart : () => true),
-          chunkFileNames: (chunk) => (classic ? classicPart(chunk) : fileBeside(chunk.name)),
+          chunkFileNames: (chunk) => (classic ? classicPart(chunk) : chunkFileName(chunk.name)),
           // Library mode alone would leave the module its white space and its annotations.
           minify: true,
           comments: false,

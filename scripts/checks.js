@@ -10,7 +10,7 @@ const lint = () => run('eslint', ['--max-warnings', '0', '.']);
  * The checks that run one after the other. The last ones need the result of `build`.
  * @type {Record<string, () => void | Promise<void>>}
  */
-const inTurn = {
+const sequentialChecks = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
   types: async () => {
     await run('tsc', ['--project', '.']);
@@ -32,7 +32,7 @@ const inTurn = {
  */
 export async function runChecks() {
   const others = async () => {
-    for (const [name, check] of Object.entries(inTurn)) await step(name, check);
+    for (const [name, check] of Object.entries(sequentialChecks)) await step(name, check);
   };
   await Promise.all([step('lint', lint), others()]);
 }

@@ -40,7 +40,7 @@ async function clear(tab: Tab): Promise<void> {
   await tab.page.keyboard.press('Control+a');
   await tab.page.keyboard.press('Delete');
   await tab.ask((page) => page.typed());
-  await tab.calm();
+  await tab.waitForIdle();
 }
 
 /** Checks values and clears them again. */
@@ -53,7 +53,7 @@ export async function clickFacets(tab: Tab): Promise<readonly Repaint[]> {
       if (place < 0) break;
       const at = await tab.page.evaluate<[number, number]>(`probe.placeOf('facet', ${place})`);
       repaints.push(await repaint(tab, 'click', 'total', () => tab.click(at)));
-      await tab.calm();
+      await tab.waitForIdle();
     }
   }
   return repaints;
@@ -82,7 +82,7 @@ export async function pressKeys(tab: Tab): Promise<readonly number[]> {
     await pause(80);
   }
   await tab.ask((page) => page.rewind());
-  await tab.calm();
+  await tab.waitForIdle();
   return times;
 }
 

@@ -80,7 +80,7 @@ export class Tab {
   }
 
   /** Waits until the network has been idle for a while. */
-  async calm(): Promise<void> {
+  async waitForIdle(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await pause(600);
   }

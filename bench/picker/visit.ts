@@ -64,7 +64,7 @@ function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glan
     const typed = await typeWord(tab);
     const facets = await clickFacets(tab);
     await tab.ask((page) => page.rewind());
-    await tab.calm();
+    await tab.waitForIdle();
     const later = await flung(tab);
     return {
       facetClick: median(facets.map(({ whole }) => whole)),
@@ -95,7 +95,7 @@ export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
   return within(way, contestant, async (tab) => {
     const before = await flung(tab);
     await tab.page.evaluate(`probe.jump(${jumps})`);
-    await tab.calm();
+    await tab.waitForIdle();
     return { before, after: await flung(tab) };
   });
 }
@@ -110,7 +110,7 @@ async function within<Found>(
   try {
     await tab.page.goto(`${origin}/${contestant}`);
     await tab.ask((page) => page.first());
-    await tab.calm();
+    await tab.waitForIdle();
     await pause(500);
     const found = await act(tab);
     if (contestant === 'ours') tab.checkRequests();
@@ -123,7 +123,7 @@ async function within<Found>(
 /** Flings a page, then measures its nodes and memory. */
 async function flung(tab: Tab): Promise<Flung> {
   const { frames, longTasks } = await tab.page.evaluate<Moved>(`probe.fling(${screens})`);
-  await tab.calm();
+  await tab.waitForIdle();
   return {
     frame: quantile(frames, 0.95),
     longTasks,

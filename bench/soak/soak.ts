@@ -47,7 +47,7 @@ export async function soak(
       );
     }, 20_000);
     await Promise.all(people.map((person) => person.live(isOver)));
-    world.calm();
+    world.stopFaults();
     await settle(people, tally);
     return {
       ...tally,

@@ -20,7 +20,7 @@ export interface World {
   /** The number of times each fault occurred. */
   readonly faults: ReadonlyMap<string, number>;
   /** Stops all faults. */
-  calm(): void;
+  stopFaults(): void;
   close(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ export async function createWorld(options: SoakOptions, people: readonly string[
   const witness = new Witness(options.tokenSeconds * 1000);
   const chance = chanceFrom(options.seed);
   const faults = new Map<string, number>();
-  let isCalm = false;
+  let faultsStopped = false;
   const draw = (hop: string, rate: number, weights: Weights, isTellable = true) => {
-    const drawn = isCalm ? undefined : drawFault(chance, rate, weights);
+    const drawn = faultsStopped ? undefined : drawFault(chance, rate, weights);
     // If it can no longer be determined whether a refresh was processed, a lost answer has no
     // correct handling: see docs/decisions/soak.md.
     const fault = drawn && !isTellable ? harmless(drawn) : drawn;
@@ -130,7 +130,7 @@ export async function createWorld(options: SoakOptions, people: readonly string[
     originOf,
     lastCalls: (person) => (calls.get(new URL(originOf(person)).host) ?? []).join(', '),
     faults,
-    calm: () => void (isCalm = true),
+    stopFaults: () => void (faultsStopped = true),
     close: async () => {
       await Promise.all([page.close(), api.close(), site.close()]);
     },

@@ -23,12 +23,12 @@ export class Announcer {
   /** Announces `text`. The same text is announced again. */
   say(text: string): void {
     const before = this.#text;
-    // Screen readers speak only where the text has changed: a space at its end is not read out.
+    // Screen readers announce only a changed text. A trailing space is not read out.
     this.#text = text && text === before ? `${text}\u00a0` : text;
     if (this.#text !== before) this.#host.requestUpdate();
   }
 
-  /** Announces `words` now, and again in the language that is being fetched. */
+  /** Announces `words` now, and again once the language that is loading is available. */
   sayInLanguage(words: () => string): void {
     this.say(words());
     const said = this.#text;

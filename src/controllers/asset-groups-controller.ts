@@ -5,18 +5,20 @@ import { groupsAsFacets } from '../model/facet/uncounted-facets.js';
 import type { Facet } from '../model/facet/facet.js';
 import { RequestController } from './request-controller.js';
 
-/** Knows the asset groups, as something that results can be narrowed by. */
+/** Fetches the asset groups and provides them as a facet. */
 export class AssetGroupsController {
   readonly #answer: RequestController<readonly Facet[]>;
 
-  /** `client` gives undefined as long as there is something more urgent, or groups are unwanted. */
+  /**
+   * `client` returns undefined while other requests are more urgent, or if groups are not needed.
+   */
   constructor(host: ReactiveControllerHost, client: () => PickerClient | undefined) {
     this.#answer = new RequestController(host, client, async (asked, call) =>
       groupsAsFacets(await asked.listAssetGroups(call), groupClause),
     );
   }
 
-  /** Undefined until they are known. */
+  /** Undefined until the groups are known. */
   get facets(): readonly Facet[] | undefined {
     return this.#answer.value;
   }

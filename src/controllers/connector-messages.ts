@@ -3,11 +3,11 @@ import { isLoopback } from '../auth/loopback.js';
 import type { PickedAsset } from '../model/pick/pick.js';
 
 /**
- * Reads the address of the connector, whichever client gave it: a frame runs a `javascript:`
- * address as a script of the page.
+ * Validates the URL of the connector, because a frame would run a `javascript:` URL as a script of
+ * the page.
  *
- * @throws TypeError where it is no https address, or http on loopback, or holds a user name. The
- * address is signed, so the error does not quote it.
+ * @throws TypeError if the URL is neither https nor http on loopback, or contains a user name. The
+ * URL is signed, so the error does not quote it.
  */
 export function readConnectorAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -20,8 +20,8 @@ export function readConnectorAddress(text: string): URL {
 }
 
 /**
- * Hears what the connector in `frame` says. Only messages of that very frame and of `origin` are
- * read. Returns the way to stop.
+ * Listens for messages of the connector in `frame`. Only messages from that frame and from `origin`
+ * are read. Returns a function that stops listening.
  */
 export function followConnector(
   frame: HTMLIFrameElement,

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The promise behind `show()`: one outcome for everybody who waits for the user. */
+/** The promise behind `show()`. All concurrent calls share one outcome. */
 export class Deferred<Result> implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly isConnected: boolean };
   #waiting: PromiseWithResolvers<Result | undefined> | undefined;
@@ -10,7 +10,7 @@ export class Deferred<Result> implements ReactiveController {
     host.addController(this);
   }
 
-  /** A picker taken off the page will not be answered any more; one that is only moved will. */
+  /** Resolves if the picker is removed, but not if it is only moved. */
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.settle(undefined);

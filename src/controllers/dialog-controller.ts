@@ -1,21 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What the controller tells its host. */
+/** Callbacks of the controller. */
 export interface DialogEvents {
   /** The dialog has opened. */
   readonly onOpen: () => void;
   /** The dialog is closing because `isOpen` became false. */
   readonly onClose: () => void;
   /** The user wants to close the dialog; the host decides. */
-  readonly onGiveUp: () => void;
+  readonly onCancel: () => void;
 }
 
 /**
  * Opens and closes a native modal dialog.
  *
- * Escape closes on key up, and neither half of the key reaches the page: an editor's own dialog
- * underneath would close as well. Other ways of giving up, as Android's back gesture, arrive as
- * `cancel`.
+ * Escape closes on `keyup`, and neither `keydown` nor `keyup` reaches the page: an editor's own
+ * dialog below would close as well. Other close requests, such as Android's back gesture, arrive as
+ * `cancel` events.
  */
 export class DialogController implements ReactiveController {
   readonly #host: HTMLElement;
@@ -42,7 +42,7 @@ export class DialogController implements ReactiveController {
     if (this.#wired?.open) this.#wired.close();
   }
 
-  /** Before the host renders, so that what closing changes is in what it renders. */
+  /** Runs before the host renders, so that the changes of closing are rendered too. */
   hostUpdate(): void {
     if (!this.#isOpen() && this.#wired?.open) this.#events.onClose();
   }
@@ -53,7 +53,8 @@ export class DialogController implements ReactiveController {
     if (dialog !== this.#wired) this.#wire(dialog);
     if (!this.#isOpen() && dialog.open) {
       dialog.close();
-      // What had the focus before may be gone, as the button of a field that its own file replaces.
+      // The previously focused element may be gone, for example the button of a field that its
+      // loaded module replaced.
       const { activeElement, body } = document;
       if (activeElement === body || dialog.matches(':focus-within')) this.#host.focus();
     }
@@ -72,7 +73,7 @@ export class DialogController implements ReactiveController {
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // An inner control that has used the key for itself says so.
+    // A control that has handled the key has prevented its default.
     this.#escaping = !event.defaultPrevented;
     event.preventDefault();
     event.stopPropagation();
@@ -82,19 +83,19 @@ export class DialogController implements ReactiveController {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#escaping) this.#events.onGiveUp();
+    if (this.#escaping) this.#events.onCancel();
     this.#escaping = false;
   };
 
   readonly #onCancel = (event: Event): void => {
     if (event.target !== this.#wired) return;
     event.preventDefault();
-    this.#events.onGiveUp();
+    this.#events.onCancel();
   };
 
-  // A browser may close a dialog without asking, as at a second back gesture. The event comes
-  // late: a dialog that has been opened again since is open.
+  // A browser may close a dialog without a cancelable event, for example on a second back gesture.
+  // The event is late, so the dialog may have been opened again.
   readonly #onClose = (): void => {
-    if (this.#isOpen() && !this.#wired?.open) this.#events.onGiveUp();
+    if (this.#isOpen() && !this.#wired?.open) this.#events.onCancel();
   };
 }

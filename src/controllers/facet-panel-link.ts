@@ -1,26 +1,28 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Facet } from '../model/facet/facet.js';
 
-/** What a panel is given to show. */
+/** What a panel shows. */
 export interface FacetView {
-  /** Undefined while they are awaited. */
+  /** Undefined while they are loading. */
   facets: readonly Facet[] | undefined;
   applied: readonly string[];
 }
 
-/** An element that a panel elsewhere on the page can be tied to by `for`. */
+/** An element that a panel elsewhere on the page can be linked to with `for`. */
 export interface FacetSource {
-  /** Keeps `panel` up to date and obeys its `facet-toggle`, until the way back is called. */
+  /**
+   * Updates `panel` and handles its `facet-toggle` events, until the returned function is called.
+   */
   tieFacetPanel(panel: FacetView & HTMLElement): () => void;
 }
 
 type Host = ReactiveControllerHost & FacetView & HTMLElement;
 
 /**
- * Ties a panel to the picker whose id it names.
+ * Links a panel to the picker with the id in its `for`.
  *
- * The two may arrive in either order: a picker that connects or is defined later looks for the
- * panels that name it, through `update`.
+ * The two may be added in either order: a picker that connects or is defined later updates the
+ * panels that refer to it.
  */
 export class FacetPanelLink implements ReactiveController {
   readonly #host: Host;
@@ -36,7 +38,7 @@ export class FacetPanelLink implements ReactiveController {
   }
 
   hostConnected(): void {
-    // The picker hears at once what is asked, also where drawing waits.
+    // The picker receives the event at once, even if rendering is postponed.
     this.update();
     this.#host.requestUpdate();
   }
@@ -45,7 +47,7 @@ export class FacetPanelLink implements ReactiveController {
     this.#untie();
   }
 
-  /** Ties to the picker named now, if there is one. Safe to repeat. */
+  /** Links the panel to its current picker, if there is one. May be called repeatedly. */
   update(): void {
     const source = this.#find();
     if (source !== this.#source) this.#untie();
@@ -65,7 +67,7 @@ export class FacetPanelLink implements ReactiveController {
     return root.getElementById(id) ?? undefined;
   }
 
-  /** What a picker gave is not shown any longer than the picker is there. */
+  /** Clears the panel when its picker is removed. */
   #empty(): void {
     this.#filled = false;
     this.#host.facets = [];

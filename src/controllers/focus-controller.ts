@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What Tab can stop at. */
+/** Matches elements that Tab can focus. */
 const stops = 'button, input, select, summary, [tabindex="0"]';
 
 /**
- * Keeps the keyboard's focus in its host when an update takes away, or disables, what had it.
+ * Keeps the focus in its host when an update removes or disables the focused element.
  *
- * Without it the focus falls to the page, and a user starts again from its top. The focus goes
- * to the stop before the one that is gone, else to the one after it, else to the first there is.
+ * Otherwise the page would get the focus, and the user would start again at its top. The focus
+ * moves to the previous tab stop, else to the next one, else to the first one.
  */
 export class FocusController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

@@ -6,15 +6,15 @@ import type { Page } from '../model/page/page.js';
 import type { ListQuery } from '../model/query/query.js';
 import { StoreController } from './store-controller.js';
 
-/** What the host does when a search ends. Both run before the host renders. */
+/** Callbacks for the end of a search. They run before the host renders. */
 export interface SearchEnds<Q, P> {
-  /** A new search was answered. */
+  /** A new search has results. */
   readonly onAnswer: (query: Q, page: P) => void;
-  /** A search, or a request for more of its list, failed. */
+  /** A search, or a request for further pages, failed. */
   readonly onFailure: (failure: Failure) => void;
 }
 
-/** Ties `search` to its host, and tells the host how each search ends. */
+/** Connects `search` to its host, and calls the host at the end of each search. */
 export function followSearch<Q extends ListQuery, P extends Page<unknown>>(
   host: ReactiveControllerHost,
   search: SearchStore<Q, P>,

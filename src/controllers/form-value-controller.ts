@@ -1,28 +1,28 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What a form needs to know of its control. */
+/** What a form needs from its control. */
 export interface FormValue {
   readonly name: string;
   readonly ids: readonly string[];
   readonly required: boolean;
   readonly min: number;
   readonly max: number;
-  /** Words for the user when ids are missing. */
+  /** The message if ids are missing. */
   readonly tooFew: (min: number) => string;
-  /** Words for the user when there are too many ids. */
+  /** The message if there are too many ids. */
   readonly tooMany: (count: number, max: number) => string;
-  /** Where the browser shows those words, and puts the focus. */
+  /** The element at which the browser shows the message, and which it focuses. */
   readonly place: HTMLElement | null;
 }
 
-/** An element that may have to do without `attachInternals`, as in unit tests of pages. */
+/** An element that may lack `attachInternals`, for example in unit tests of pages. */
 type Host = ReactiveControllerHost &
   Omit<HTMLElement, 'attachInternals'> &
   Partial<Pick<HTMLElement, 'attachInternals'>>;
 
-/** Gives ids to the form around its host: one entry each, as a native multiple choice does. */
+/** Sets the form value of its host: one entry for each id, like a native `<select multiple>`. */
 export class FormValueController implements ReactiveController {
-  /** The browser's side of the control. Test environments without a browser may lack all of it. */
+  /** The element internals. Test environments without a browser may lack any of their members. */
   readonly internals: Partial<ElementInternals>;
   readonly #value: () => FormValue;
   #given = '';
@@ -34,13 +34,13 @@ export class FormValueController implements ReactiveController {
     this.internals = host.attachInternals?.() ?? {};
     this.#value = value;
     host.addController(this);
-    // A click on a label comes to the control itself.
+    // A click on a label is dispatched to the control itself.
     host.addEventListener('click', (event) => {
       if (event.composedPath()[0] === host) host.focus();
     });
   }
 
-  /** Whether the form, or a check of it, depends on a property of its control. */
+  /** Whether the form value or its validity depends on a property of the control. */
   static dependsOn(property: PropertyKey | undefined): boolean {
     return /^(value|name|mode|multiple|required|min|max)$/.test(String(property));
   }
@@ -49,13 +49,13 @@ export class FormValueController implements ReactiveController {
     this.sync();
   }
 
-  /** Sets the words of the host page's own check; empty words clear it. */
+  /** Sets the custom validation message of the host page. An empty message clears it. */
   setCustomValidity(message: string): void {
     this.#custom = message;
     this.sync();
   }
 
-  /** Brings the form in line with the control. Returns whether the ids have changed. */
+  /** Updates the form value and validity. Returns whether the ids have changed. */
   sync(): boolean {
     const { name, ids, required, min, max, tooFew, tooMany, place } = this.#value();
     const before = this.#ids;
@@ -66,7 +66,7 @@ export class FormValueController implements ReactiveController {
     const flags = { customError: this.#custom !== '', valueMissing, rangeOverflow };
     const words = valueMissing ? tooFew(needed) : rangeOverflow ? tooMany(ids.length, max) : '';
     const message = this.#custom || words;
-    // The words change with the language of the page, too.
+    // The messages also change with the language of the page.
     const given = JSON.stringify([name, ids, flags, message]);
     if (given === this.#given && place === this.#place) return false;
     this.#given = given;
@@ -77,7 +77,10 @@ export class FormValueController implements ReactiveController {
   }
 }
 
-/** Ids that a browser kept for a control, as when going back. Anything else reads as none. */
+/**
+ * Reads the ids that a browser restores for a control, for example on back navigation. Anything
+ * else is read as no ids.
+ */
 export function restoredIds(state: unknown): readonly string[] {
   if (typeof state !== 'string') return [];
   try {

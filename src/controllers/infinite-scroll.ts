@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How far ahead of what is seen the next page is asked for, in CSS pixels. */
-const ahead = 1200;
+/** The distance from the end of the list at which the next page is requested, in CSS pixels. */
+const marginPx = 1200;
 
 /**
- * Says when the end of a list comes near.
+ * Calls `onNear` when the end of a list is close to the visible area.
  *
- * It says so again after every render while the end stays near, so that a screen taller than a
- * page is filled too.
+ * It calls `onNear` again after every render while the end stays close, so that a screen taller
+ * than a page is filled too.
  */
 export class InfiniteScroll implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -16,7 +16,7 @@ export class InfiniteScroll implements ReactiveController {
   #observer: IntersectionObserver | undefined;
   #observed: Element | null = null;
 
-  /** `find` gives the element after the last item, once it is rendered. */
+  /** `find` returns the element after the last item, once it is rendered. */
   constructor(host: ReactiveControllerHost, find: () => Element | null, onNear: () => void) {
     this.#host = host;
     this.#find = find;
@@ -45,7 +45,7 @@ export class InfiniteScroll implements ReactiveController {
           this.#onNear();
         }
       },
-      { root: sentinel.parentElement, rootMargin: `${ahead}px 0px` },
+      { root: sentinel.parentElement, rootMargin: `${marginPx}px 0px` },
     );
     this.#observer.observe(sentinel);
   }

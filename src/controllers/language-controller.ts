@@ -4,19 +4,19 @@ let warned = false;
 const watched = { attributeFilter: ['lang'] };
 
 /**
- * Keeps its host in the language that the page gives it: that of the nearest `lang`, its own or
- * one around it, through shadow trees. Whatever could change that is watched, and no more.
+ * Keeps its host in the language of the nearest `lang` attribute, its own or that of an ancestor,
+ * across shadow trees. Only elements that can change it are observed.
  *
- * While a language is fetched, and where it cannot be had, the one before stays.
+ * While a language is loading, and if it cannot be loaded, the previous one stays.
  */
 export class LanguageController<Language> implements ReactiveController {
   /** The language to show. */
   language: Language;
 
-  /** Whether the first language is still on its way: what is shown is not what is meant. */
+  /** Whether the first language is still loading, so that a fallback is shown. */
   waiting: boolean | undefined;
 
-  /** Resolves once the language that is being fetched is there, or cannot be had. */
+  /** Resolves once the language that is loading is loaded or has failed. */
   ready: Promise<void> | undefined;
 
   readonly #host: ReactiveControllerHost & Element;
@@ -36,15 +36,15 @@ export class LanguageController<Language> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#watch = new MutationObserver(() => this.#look());
-    this.#look();
+    this.#watch = new MutationObserver(() => this.#updateLanguage());
+    this.#updateLanguage();
   }
 
   hostDisconnected(): void {
     this.#watch?.disconnect();
   }
 
-  #look(): void {
+  #updateLanguage(): void {
     let at: Element | null | undefined = this.#host;
     let tag: string | null = null;
     while (at && tag === null) {
@@ -56,8 +56,8 @@ export class LanguageController<Language> implements ReactiveController {
     if (this.#tag !== (tag ??= '')) this.#take(tag);
   }
 
-  /** Takes the language again, of which more may be wanted now. */
-  takeAgain(): void {
+  /** Requests the language again, because more of it may be needed now. */
+  reload(): void {
     this.#take(this.#tag ?? '');
   }
 
@@ -76,7 +76,7 @@ export class LanguageController<Language> implements ReactiveController {
         return this.language;
       })
       .then((language) => {
-        // The page may have changed its mind meanwhile.
+        // The page may have changed its language meanwhile.
         if (ready !== this.ready) return;
         this.#host.requestUpdate();
         this.#show(language);

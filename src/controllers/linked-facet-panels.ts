@@ -5,15 +5,15 @@ import type { FacetView } from './facet-panel-link.js';
 
 type Panel = FacetView & HTMLElement;
 
-/** What the panels are given, and what is done when one of them asks. */
+/** What the panels show, and their callbacks. */
 export interface FacetSourceOptions {
-  /** Undefined while they are awaited. */
+  /** Undefined while they are loading. */
   readonly facets: () => readonly Facet[] | undefined;
   readonly applied: () => readonly string[];
   readonly onToggle: (event: FacetToggleEvent) => void;
 }
 
-/** Serves the facet panels that are tied to its host from elsewhere on the page. */
+/** Updates the facet panels elsewhere on the page that are linked to its host. */
 export class LinkedFacetPanels implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: FacetSourceOptions;
@@ -30,12 +30,12 @@ export class LinkedFacetPanels implements ReactiveController {
     return this.#panels.size > 0;
   }
 
-  /** Wakes the panels, so that they find their picker gone. */
+  /** Updates the panels, so that they clear themselves. */
   hostDisconnected(): void {
     for (const panel of this.#panels) wake(panel);
   }
 
-  /** Wakes panels that came before their picker, so that they look for it again. */
+  /** Updates panels that were added before their picker, so that they find it. */
   hostConnected(): void {
     const root = this.#host.getRootNode();
     if (!this.#host.id || !(root instanceof Document || root instanceof ShadowRoot)) return;
@@ -48,7 +48,7 @@ export class LinkedFacetPanels implements ReactiveController {
     for (const panel of this.#panels) this.#fill(panel);
   }
 
-  /** Keeps `panel` up to date and obeys it, until the way back is called. */
+  /** Updates `panel` and handles its events, until the returned function is called. */
   tie(panel: Panel): () => void {
     this.#panels.add(panel);
     panel.addEventListener('facet-toggle', this.#options.onToggle);

@@ -2,11 +2,11 @@ import { initialState, Task } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../api/assets/picker-client.js';
 
-/** Sends one request when the host allows it. Nothing waits for the answer, and failures are ignored. */
+/** Sends one low-priority request when the host allows it. Failures are ignored. */
 export class RequestController<Answer> {
   readonly #task: Task<readonly [PickerClient | undefined], Answer>;
 
-  /** `client` gives undefined as long as there is something more urgent to ask for. */
+  /** `client` returns undefined while other requests are more urgent. */
   constructor(
     host: ReactiveControllerHost,
     client: () => PickerClient | undefined,
@@ -18,7 +18,7 @@ export class RequestController<Answer> {
     });
   }
 
-  /** The answer; undefined until it is there. */
+  /** The response. Undefined until it has arrived. */
   get value(): Answer | undefined {
     return this.#task.value;
   }

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * One tab stop for a list laid out in rows and columns, with the arrow keys inside it.
+ * A roving `tabindex` for a list in rows and columns: one tab stop, with arrow key navigation.
  *
- * Columns are read from where the items are, so the keys follow any layout and either writing
- * direction.
+ * Columns are determined from the positions of the items, so the keys work in any layout and
+ * writing direction.
  */
 export class RovingController implements ReactiveController {
-  /** The item that Tab comes to. */
+  /** The item that is the tab stop. */
   index = 0;
 
   readonly #host: ReactiveControllerHost;
@@ -37,7 +37,7 @@ export class RovingController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Moves by a key of the keyboard. Says whether the key was one that moves. */
+  /** Moves the focus for a key event. Returns whether the key was handled. */
   move(event: KeyboardEvent): boolean {
     const items = this.#items();
     const next = this.#target(event, items);

@@ -1,15 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** As much of a store as its host needs. */
+/** The part of a store that the controller needs. */
 interface Subscribable {
   subscribe(listener: () => void): () => void;
-  /** Aborts what is under way. */
+  /** Aborts the requests in progress. */
   pause?(): void;
-  /** Takes up what `pause()` has aborted. */
+  /** Repeats the requests that `pause()` aborted. */
   resume?(): void;
 }
 
-/** Updates its host after every change of a store. The store is paused while the host is off the page. */
+/**
+ * Updates its host after every change of a store. The store is paused while the host is
+ * disconnected.
+ */
 export class StoreController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #store: Subscribable;
@@ -23,7 +26,7 @@ export class StoreController implements ReactiveController {
 
   hostConnected(): void {
     this.#unsubscribe ??= this.#store.subscribe(() => this.#host.requestUpdate());
-    // The store may have changed while the host was away.
+    // The store may have changed while the host was disconnected.
     this.#host.requestUpdate();
     this.#store.resume?.();
   }
@@ -35,8 +38,8 @@ export class StoreController implements ReactiveController {
   }
 }
 
-/** Returns `store`, which a `StoreController` ties to `host`. */
-export function tiedTo<S extends Subscribable>(host: ReactiveControllerHost, store: S): S {
+/** Connects `store` to `host` with a `StoreController` and returns it. */
+export function connectStore<S extends Subscribable>(host: ReactiveControllerHost, store: S): S {
   new StoreController(host, store);
   return store;
 }

@@ -1,13 +1,13 @@
 import { adoptStyles, type LitElement } from 'lit';
 import { afterPaint } from '../grid/after-paint.js';
 
-/** What timing needs of an element. */
+/** What timing needs from an element. */
 type Host = Pick<LitElement, 'hasUpdated' | 'isUpdatePending' | 'renderRoot' | 'requestUpdate'>;
 
 /**
- * Decides when its host renders. Requests are sent first, because rendering takes longer than
- * sending them: the first update, and any other that starts with a request, renders nothing and is
- * followed by one that does. After an input that already shows, the next update waits for a paint.
+ * Decides when its host renders. Requests are sent first, because rendering takes longer: the first
+ * update, and any other that starts with a request, renders nothing and is followed by one that
+ * renders. After an input whose effect is already visible, the next update waits for a paint.
  *
  * The host calls it from `scheduleUpdate` and `getUpdateComplete`.
  */
@@ -17,7 +17,7 @@ export class UpdateTiming {
   #isRequestOnly = true;
   #waitsForPaint = false;
 
-  /** `warmUp` does, while the answer is awaited, what takes long the first time. */
+  /** `warmUp` runs while waiting for the response. It does work that is slow the first time. */
   constructor(host: Host, warmUp: () => void) {
     this.#host = host;
     this.#warmUp = warmUp;
@@ -28,22 +28,24 @@ export class UpdateTiming {
     return this.#isRequestOnly;
   }
 
-  /** Whether the update that renders is still to come. */
+  /** Whether the update that renders has not run yet. */
   get isUnfinished(): boolean {
     return this.#isRequestOnly && this.#host.isUpdatePending;
   }
 
-  /** Has the current update render nothing, because it sends a request. Call it in `willUpdate`. */
+  /**
+   * Makes the current update render nothing, because it sends a request. Call it in `willUpdate`.
+   */
   requestFirst(): void {
     this.#isRequestOnly = true;
   }
 
-  /** Lets what already shows be painted before the next update. */
+  /** Makes the next update wait until the current content is painted. */
   paintFirst(): void {
     this.#waitsForPaint = true;
   }
 
-  /** Runs `update`, which is the element's own `scheduleUpdate`, when it is time. */
+  /** Runs `update`, the element's own `scheduleUpdate`, at once or after a paint. */
   schedule(update: () => void): Promise<unknown> | undefined {
     if (!this.#waitsForPaint) return this.#run(update);
     this.#waitsForPaint = false;
@@ -54,7 +56,8 @@ export class UpdateTiming {
     const { hasUpdated } = this.#host;
     this.#isRequestOnly = !hasUpdated;
     update();
-    // Before a frame can be painted: without its styles the element has no size, and the page moves.
+    // Runs before the next paint: without its styles the element has no size, and the page would
+    // shift.
     if (!hasUpdated) adoptOwnStyles(this.#host);
     if (!this.#isRequestOnly) return undefined;
     this.#host.requestUpdate();
@@ -63,7 +66,7 @@ export class UpdateTiming {
   }
 }
 
-/** Styles that other parts have added stay, after the element's own. */
+/** Adopts the element's own styles before those that other parts have added. */
 function adoptOwnStyles({ renderRoot, constructor }: Host): void {
   const root = renderRoot as ShadowRoot;
   const others = [...root.adoptedStyleSheets];

@@ -1,21 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Asks for what is seen of a list, and for nothing else of it. */
+/** Reports the visible items of a list. */
 export class VisibilityController implements ReactiveController {
   readonly #find: () => Iterable<HTMLElement>;
-  readonly #want: (ids: readonly string[]) => void;
+  readonly #load: (ids: readonly string[]) => void;
   readonly #seen = new Map<HTMLElement, string>();
   #observed: ReadonlySet<HTMLElement> = new Set();
   #observer: IntersectionObserver | undefined;
 
-  /** `find` gives the elements that stand for something; each says for what in `data-chosen`. */
+  /** `find` returns the elements of the items. Each has the id of its item in `data-item`. */
   constructor(
     host: ReactiveControllerHost,
     find: () => Iterable<HTMLElement>,
-    want: (ids: readonly string[]) => void,
+    load: (ids: readonly string[]) => void,
   ) {
     this.#find = find;
-    this.#want = want;
+    this.#load = load;
     host.addController(this);
   }
 
@@ -27,7 +27,7 @@ export class VisibilityController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // The pages of some unit tests have no observers, and nothing to see either.
+    // Unit tests of some pages have no `IntersectionObserver`.
     if (!('IntersectionObserver' in window)) return;
     const found = new Set(this.#find());
     for (const element of this.#observed) {
@@ -37,20 +37,20 @@ export class VisibilityController implements ReactiveController {
     }
     for (const element of found) {
       if (this.#observed.has(element)) continue;
-      this.#observer ??= new IntersectionObserver((entries) => this.#look(entries));
+      this.#observer ??= new IntersectionObserver((entries) => this.#onIntersection(entries));
       this.#observer.observe(element);
     }
     this.#observed = found;
-    // What was known may have been forgotten since.
-    if (this.#seen.size > 0) this.#want([...this.#seen.values()]);
+    // The details may have been cleared since.
+    if (this.#seen.size > 0) this.#load([...this.#seen.values()]);
   }
 
-  #look(entries: readonly IntersectionObserverEntry[]): void {
+  #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
-      if (isIntersecting) this.#seen.set(element, element.dataset['chosen'] ?? '');
+      if (isIntersecting) this.#seen.set(element, element.dataset['item'] ?? '');
       else this.#seen.delete(element);
     }
-    this.#want([...this.#seen.values()]);
+    this.#load([...this.#seen.values()]);
   }
 }

@@ -12,36 +12,36 @@ import { PickMaker } from './pick/pick-maker.js';
 import { AssetSearch } from './search/asset-search.js';
 import { SelectionStore } from './selection/selection-store.js';
 
-/** What a picker without a screen is told. All members are optional but those of the connection. */
+/** Options of a picker without a screen. Only the members for the connection are required. */
 export interface AssetPickerOptions extends Partial<ConnectionSettings>, RenditionSettings {
-  /** Asks for branded links. */
+  /** Requests branded links. */
   readonly brandedLinks?: boolean;
-  /** A clause that is always in force, in the service's query language. */
+  /** A clause that every search contains, in the service's query language. */
   readonly filter?: string;
   /**
-   * Searches only for what is released and has not expired. Each search asks with the day on which it
-   * is sent, in UTC.
+   * Searches only for assets that are released and not expired. Each search uses the day on which
+   * it is sent (UTC).
    */
   readonly availableOnly?: boolean;
-  /** The text to search for at first. */
+  /** The initial text of the query. */
   readonly query?: string;
-  /** The order, as the service names it, e.g. `-created_date`. */
+  /** The sort order by the service's name, e.g. `-created_date`. */
   readonly sort?: string;
-  /** What results can be narrowed by. */
+  /** The facets to request. */
   readonly facets?: readonly FacetType[];
-  /** How many results a request asks for, 1 to 100. 50 by default. */
+  /** How many results one request returns, from 1 to 100. 50 by default. */
   readonly pageSize?: number;
-  /** Lets several assets be selected. */
+  /** Allows several assets to be selected. */
   readonly multiple?: boolean;
-  /** How many may be selected at most. */
+  /** The maximum number of selected assets. */
   readonly max?: number;
-  /** Name of the embed size that a pick uses where the user chose none. */
+  /** Name of the embed size that a pick uses if the user has not selected one. */
   readonly embed?: string;
 }
 
 /** The stores of one asset picker. Each has `state` and `subscribe`. */
 export interface AssetPickerStores {
-  /** Whether the settings describe a way to the service, and if not, why. */
+  /** Whether there is a connection, and if not, why. */
   readonly connection: ConnectionStore;
   /** Whether a user is signed in; `signIn()`, `signOut()`, `cancel()`. */
   readonly signIn: SignInStore;
@@ -51,26 +51,25 @@ export interface AssetPickerStores {
   readonly selection: SelectionStore<Asset>;
   /** The links and other details of assets, by id. */
   readonly details: DetailsStore<Asset>;
-  /** How far `confirm()` has come. */
+  /** The status of `confirm()`. */
   readonly pick: PickMaker<Asset, AssetPick>;
   /**
-   * Makes the pick of what is selected, and empties the selection. Resolves to undefined if one of the
-   * assets cannot be picked; the selection stays then, and `pick.state.status` is `failed`.
+   * Makes a pick of the selection and clears the selection. Resolves to undefined if one of the
+   * assets cannot be picked; the selection then stays, and `pick.state.status` is `failed`.
    */
   readonly confirm: () => Promise<AssetPick | undefined>;
-  /** Aborts requests and closes the connection. The stores are of no further use. */
+  /** Aborts requests and closes the connection. The stores cannot be used any more. */
   readonly dispose: () => void;
 }
 
 const defaultFacets: readonly FacetType[] = ['file_types', 'categories', 'metadata'];
 
-/** Statuses after which the same user goes on: what was found is still theirs. */
+/** Statuses after which the same user continues, so that earlier results stay valid. */
 const sameUser: readonly SignInStatus[] = ['unknown', 'refreshing', 'stalled'];
 
 /**
- * Makes an asset picker for an interface of your own: search, facets, selection, links and sign-in,
- * as stores. It sends the first search at once; settings that are wrong make `connection.state`
- * `failed`.
+ * Creates an asset picker for a custom interface: search, facets, selection, links and sign-in, as
+ * stores. It sends the first search at once. With invalid settings, `connection.state` is `failed`.
  */
 export function createAssetPicker(options: AssetPickerOptions = {}): AssetPickerStores {
   const { brandedLinks = false, multiple = false, pageSize = 50 } = options;
@@ -93,7 +92,7 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
   const details = new DetailsStore<Asset>((id, signal) => client()?.getAsset(id, { signal }));
   const pick = new PickMaker<Asset, AssetPick>({
     details,
-    selection: () => selection.chosen,
+    selection: () => selection.items,
     kind: () => client()?.branded,
     toPick: async (resolved) => {
       const [{ toAssetPick }, { renditionsFor }] = await Promise.all([
@@ -111,20 +110,20 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
     () => ({ multiple, max: options.max }),
     () => pick.reset(),
   );
-  const forget = (): void => {
+  const clear = (): void => {
     search.clearCache();
-    details.forget();
+    details.clear();
   };
   const signIn = new SignInStore({
     onChange: (status, before) => {
       if (status === 'signed-out') {
-        forget();
+        clear();
         search.clear();
       } else if (status === 'signed-in' && sameUser.includes(before)) {
         if (search.state.status === 'failed') search.retry();
       } else if (status === 'signed-in') {
         // A different user may have signed in.
-        forget();
+        clear();
         search.restart();
       }
     },
@@ -148,7 +147,7 @@ export function createAssetPicker(options: AssetPickerOptions = {}): AssetPicker
   };
 }
 
-/** The settings of the connection among the options. */
+/** Returns the connection settings from the options. */
 function settingsOf(options: AssetPickerOptions): Partial<ConnectionSettings> {
   const { baseUrl, siteUrl, clientId, redirectUri, relayUri, brokerUrl } = options;
   const { profile, tokens, client } = options;

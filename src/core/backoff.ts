@@ -1,26 +1,27 @@
-/** The first and the longest pause, in milliseconds. */
-const firstPauseMs = 60_000;
-const longestPauseMs = 3_600_000;
+/** The first and the maximum pause, in milliseconds. */
+const initialBackoffMs = 60_000;
+const maxBackoffMs = 3_600_000;
 
 /**
- * Says when something may be asked for again: at once the first time, then after pauses that
- * double, from a minute up to an hour. What was good for more than twice its pause starts over.
+ * Tracks when a resource may be requested again: at once the first time, then after pauses that
+ * double, from a minute up to an hour. The pauses start over for a resource that was not requested
+ * for more than twice its pause.
  *
- * Instants are milliseconds of a clock that is never set back.
+ * Times are in milliseconds of a monotonic clock.
  */
 export class Backoff {
-  readonly #asked = new Map<string, { readonly at: number; readonly pause: number }>();
+  readonly #requests = new Map<string, { readonly at: number; readonly pause: number }>();
 
-  /** The earliest instant at which `id` may be asked for. */
+  /** Returns the earliest time at which `id` may be requested. */
   dueAt(id: string): number {
-    const asked = this.#asked.get(id);
-    return asked ? asked.at + asked.pause : -Infinity;
+    const last = this.#requests.get(id);
+    return last ? last.at + last.pause : -Infinity;
   }
 
-  /** Takes note that `id` is asked for now. */
-  ask(id: string, now: number): void {
-    const { at = -Infinity, pause = 0 } = this.#asked.get(id) ?? {};
-    const doubled = Math.min(pause * 2, longestPauseMs);
-    this.#asked.set(id, { at: now, pause: now - at > doubled ? firstPauseMs : doubled });
+  /** Records that `id` is requested now. */
+  record(id: string, now: number): void {
+    const { at = -Infinity, pause = 0 } = this.#requests.get(id) ?? {};
+    const doubled = Math.min(pause * 2, maxBackoffMs);
+    this.#requests.set(id, { at: now, pause: now - at > doubled ? initialBackoffMs : doubled });
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the last task that it was given, once no other has come for a while. */
+/** Runs only the last scheduled task, after a delay without another one. */
 export class Debounce {
   readonly #milliseconds: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -8,7 +8,7 @@ export class Debounce {
     this.#milliseconds = milliseconds;
   }
 
-  /** Runs `task` after the wait, unless another comes before. */
+  /** Runs `task` after the delay, unless another task is scheduled before. */
   schedule(task: () => void): void {
     this.cancel();
     this.#task = task;
@@ -18,7 +18,7 @@ export class Debounce {
     }, this.#milliseconds);
   }
 
-  /** Drops the task. */
+  /** Discards the task. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#task = undefined;
@@ -29,7 +29,7 @@ export class Debounce {
     clearTimeout(this.#timer);
   }
 
-  /** Starts the wait again for a task that `pause` has put off. */
+  /** Restarts the delay for a task that `pause` kept. */
   resume(): void {
     if (this.#task) this.schedule(this.#task);
   }

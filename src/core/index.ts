@@ -1,7 +1,7 @@
 /**
- * What a picker does, without elements: stores for pages, workers and Node that show, or do, something
- * of their own. Each store has a `state`, replaced and never changed in place, and `subscribe`. A
- * store with requests under way offers `pause()` and `resume()`.
+ * A picker without elements: stores for custom interfaces in pages, and for workers and Node. Each
+ * store has `subscribe` and an immutable `state`. Stores that send requests also have `pause()` and
+ * `resume()`.
  */
 export type { Asset, AssetKind } from '../model/asset/asset.js';
 export type { AppliedValue, Facet, FacetType, FacetValue } from '../model/facet/facet.js';
@@ -55,7 +55,7 @@ export type { SearchState } from './search/search-state.js';
 // Selection.
 export { SelectionStore, type Limits, type SelectionState } from './selection/selection-store.js';
 
-// Details of what is selected, and the pick made of them.
+// Details of selected items, and the pick.
 export { DetailsStore, type Detail, type FetchDetail } from './pick/details-store.js';
 export {
   PickMaker,
@@ -66,7 +66,7 @@ export {
   type ToPick,
 } from './pick/pick-maker.js';
 
-// What the browser remembers of the user.
+// Preferences that the browser stores.
 export { PreferenceRecorder } from './preferences/preference-recorder.js';
 export {
   Preferences,

@@ -1,8 +1,8 @@
 import { takeTurn } from '../api/http/request-budget.js';
 
 /**
- * Resolves when a picture may be fetched again. What pictures are fetched again for counts with the
- * requests to the service; the first time that a picture is shown does not.
+ * Resolves when the request budget allows a picture to be requested again. Only repeated requests
+ * for a picture use the budget that requests to the service share.
  */
 export function takePictureTurn(signal: AbortSignal): Promise<void> {
   return takeTurn(signal);

@@ -2,10 +2,9 @@
 export type StoreListener = () => void;
 
 /**
- * The base of every store: one `state`, replaced and never changed in place, and `subscribe`.
+ * The base class of all stores: an immutable `state` and `subscribe`.
  *
- * A store knows nothing of its listeners but that they want to hear of changes. Listeners run in the
- * order in which they subscribed, in the same task as the change.
+ * Listeners run in the order in which they subscribed, synchronously with the change.
  */
 export abstract class Store<State> {
   #state: State;
@@ -15,26 +14,26 @@ export abstract class Store<State> {
     this.#state = state;
   }
 
-  /** What is known now. */
+  /** The current state. */
   get state(): State {
     return this.#state;
   }
 
-  /** Calls `listener` after every change. Returns the function that ends this. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe(listener: StoreListener): () => void {
-    // Wrapped, so that a listener that subscribes twice is called twice.
+    // Wrapped, so that a listener that is added twice is called twice.
     const entry = (): void => listener();
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }
 
-  /** Replaces the state and tells the listeners. */
+  /** Replaces the state and notifies the listeners. */
   protected set(state: State): void {
     this.#state = state;
     this.changed();
   }
 
-  /** Tells the listeners of a change that is not part of `state`. */
+  /** Notifies the listeners of a change outside `state`. */
   protected changed(): void {
     for (const listener of [...this.#listeners]) listener();
   }

@@ -7,10 +7,13 @@ import type {
 import type { AuthError } from '../auth/auth-error.js';
 import type { Failure, FailureCode } from '../model/failure.js';
 
-/** How long to wait where the service is busy and does not say until when, in milliseconds. */
-const usualWait = 10_000;
+/** How long to wait after a 429 response that does not say until when, in milliseconds. */
+const defaultRetryMs = 10_000;
 
-/** The errors of this package. They go by their names: each copy of it has classes of its own. */
+/**
+ * The errors of this package. They are recognized by name, because each copy of this package has
+ * its own classes.
+ */
 type Known = HttpError | UnreachableError | UnknownOutcomeError | SchemaError | AuthError | Foreign;
 
 /** Stands for every other error. */
@@ -18,7 +21,10 @@ interface Foreign {
   readonly name: 'Error';
 }
 
-/** Reads an error as something a user or a host can act on. Unknown ones are the page's own. */
+/**
+ * Converts an error to a failure that a user or a host can act on. Unknown errors come from the
+ * page's own code.
+ */
 export function toFailure(error: unknown): Failure {
   const known = Object(error) as Known;
   const { name } = known;
@@ -36,30 +42,34 @@ export function toFailure(error: unknown): Failure {
   return { code: 'host-error', retryable: true, message: 'The page’s own code failed' };
 }
 
-/** What is told of an error that says itself whether, and when, to try again. */
+/** Returns the failure for an error that says whether, and when, to try again. */
 function failing(
   code: FailureCode,
   error: Pick<Failure, 'retryable' | 'message'> & { readonly retryAt?: number | undefined },
 ): Failure {
   const { retryable, message } = error;
-  const retryAt = error.retryAt ?? (code === 'rate-limited' ? Date.now() + usualWait : undefined);
+  const retryAt =
+    error.retryAt ?? (code === 'rate-limited' ? Date.now() + defaultRetryMs : undefined);
   return { code, retryable, message, ...(retryAt !== undefined && { retryAt }) };
 }
 
-/** The same of a search, which is never not found: it was asked for in the wrong place. */
+/** Converts the error of a search. A 404 means that the API's URL is wrong. */
 export function toSearchFailure(error: unknown): Failure {
   const failure = toFailure(error);
   return failure.code === 'not-found' ? { ...failure, code: 'unreachable' } : failure;
 }
 
-/** The same of a sign-in, which never begins by itself: only a time that was named is waited for. */
+/**
+ * Converts the error of a sign-in, which is never retried automatically. `retryAt` is set only if
+ * the server gave a time.
+ */
 export function toSignInFailure(error: unknown): Failure {
   const { code, retryable, message } = toFailure(error);
   const { retryAt } = Object(error) as { readonly retryAt?: unknown };
   return { code, retryable, message, ...(typeof retryAt === 'number' && { retryAt }) };
 }
 
-/** Node has a navigator that does not say whether it is online, or none at all. */
+/** In Node, `navigator` is absent or has no `onLine`. */
 function isOffline(): boolean {
   const { navigator } = globalThis as Partial<typeof globalThis>;
   return navigator?.onLine === false;

@@ -16,5 +16,5 @@ export function defineProductPickerWhereUsed(): void {
 }
 
 function warnMissingFile(): void {
-  console.warn('<product-picker> needs dam-products*.js beside its script.');
+  console.warn('<product-picker> needs dam-products*.js next to its script.');
 }

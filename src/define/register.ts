@@ -8,8 +8,8 @@ export function register(tagName: string, element: CustomElementConstructor): vo
   // A browser without this method lacks other required features too.
   const { withResolvers } = Promise as Partial<PromiseConstructor>;
   if (!withResolvers) {
-    void import('../elements/notices/older-browser.js').then(({ tellInPickers }) =>
-      tellInPickers(),
+    void import('../elements/notices/older-browser.js').then(({ showUnsupportedBrowser }) =>
+      showUnsupportedBrowser(),
     );
     return;
   }

@@ -1,5 +1,5 @@
 import type { FieldMessages } from './messages/field.js';
-import type { FindingMessages } from './messages/finding.js';
+import type { SearchMessages } from './messages/search.js';
 import type { Messages } from './messages/messages.js';
 import type { PreviewMessages } from './messages/preview.js';
 import type { ProductMessages } from './messages/products.js';
@@ -7,16 +7,16 @@ import type { SizingMessages } from './messages/sizing.js';
 
 /** The messages of a language. */
 export interface Language {
-  /** Without the messages for notices as long as these have not loaded, in English. */
+  /** In English, without the messages for notices until these are loaded. */
   readonly assets: Messages;
   /** Shown in browsers that are too old for a picker. Absent in English, like the members below. */
   readonly tooOld?: string;
   /** The messages for products. The English ones are part of the product picker. */
   readonly products?: ProductMessages;
-  /** The messages for choosing and the preview. The English ones are part of the code that shows them. */
-  readonly choosing?: PreviewMessages;
-  /** The messages for finding, likewise. */
-  readonly finding?: FindingMessages;
+  /** The messages for the selection and the preview. The English ones are part of the code that shows them. */
+  readonly selection?: PreviewMessages;
+  /** The messages for searching, likewise. */
+  readonly search?: SearchMessages;
   /** The messages of a field, likewise. */
   readonly field?: FieldMessages;
   /** The messages for custom sizes, likewise. */
@@ -24,11 +24,11 @@ export interface Language {
 }
 
 /** The messages that are loaded later. */
-export type LaterMessages = PreviewMessages & FindingMessages & FieldMessages & SizingMessages;
+export type LaterMessages = PreviewMessages & SearchMessages & FieldMessages & SizingMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
 ) => Language & { readonly assets: Required<Messages> } & Required<
-    Pick<Language, 'tooOld' | 'products' | 'choosing' | 'finding' | 'field' | 'sizing'>
+    Pick<Language, 'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing'>
   >;

@@ -10,7 +10,7 @@ describe('pauses between two attempts', () => {
     assert.equal(backoff.dueAt('one'), -Infinity);
     const pauses: number[] = [];
     for (let now = 0; pauses.length < 9; now = backoff.dueAt('one')) {
-      backoff.ask('one', now);
+      backoff.record('one', now);
       pauses.push((backoff.dueAt('one') - now) / minute);
     }
     assert.deepEqual(pauses, [1, 2, 4, 8, 16, 32, 60, 60, 60]);
@@ -18,15 +18,15 @@ describe('pauses between two attempts', () => {
 
   it('are each thing’s own', () => {
     const backoff = new Backoff();
-    backoff.ask('one', 0);
+    backoff.record('one', 0);
     assert.equal(backoff.dueAt('other'), -Infinity);
   });
 
   it('start over after something was good for long', () => {
     const backoff = new Backoff();
-    backoff.ask('one', 0);
-    backoff.ask('one', minute);
-    backoff.ask('one', minute * 10);
+    backoff.record('one', 0);
+    backoff.record('one', minute);
+    backoff.record('one', minute * 10);
     assert.equal(backoff.dueAt('one'), minute * 11);
   });
 });

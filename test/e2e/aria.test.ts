@@ -32,8 +32,8 @@ test('signed out', async ({ page }) => {
 
 test('loading, results, filtered, empty and chosen', async ({ page }) => {
   const [picker, element] = await open(page, 'article');
-  let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(searches, async (route) => {
     await held;
     await route.continue();
@@ -49,7 +49,7 @@ test('loading, results, filtered, empty and chosen', async ({ page }) => {
     - status
   `);
   await expect(element.getByRole('status')).toBeEmpty();
-  goOn();
+  release();
   await signedIn;
   await expect(element).toMatchAriaSnapshot(`
     - search:
@@ -84,7 +84,7 @@ test('loading, results, filtered, empty and chosen', async ({ page }) => {
   await expect(element).toMatchAriaSnapshot(`
     - paragraph: 0 results
     - paragraph: No assets found
-    - paragraph: Try fewer or other words, or take a filter away.
+    - paragraph: Try fewer or other words, or remove a filter.
     - button "Clear search and filters"
     - status: 0 results
   `);

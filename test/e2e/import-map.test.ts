@@ -38,7 +38,7 @@ const canImport = (page: Page, name: string): Promise<boolean> =>
 const isDefined = (page: Page): Promise<boolean> =>
   page.evaluate(() => customElements.get('asset-picker') !== undefined);
 
-const late = ['dam-assets.js', 'dam-products.js', 'dam-finding.js', 'dam-text-de.js'];
+const late = ['dam-assets.js', 'dam-products.js', 'dam-facets.js', 'dam-text-de.js'];
 
 test('an import map lets every file through that is as it was published', async ({ page }) => {
   await open(page);
@@ -66,6 +66,6 @@ test('an import map keeps changed files from running that are imported later', a
 });
 
 test('an import map keeps a file back whose own imports were changed', async ({ page }) => {
-  await open(page, 'dam-choosing.js');
+  await open(page, 'dam-selection.js');
   expect(await canImport(page, 'dam-assets.js')).toBe(false);
 });

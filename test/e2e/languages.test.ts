@@ -31,7 +31,7 @@ async function open(page: Page, lang: string, script: string, more: readonly str
   const names = [
     'dam-elements.js',
     'dam-shared.js',
-    'dam-trouble.js',
+    'dam-console.js',
     'dam-elements.iife.js',
     ...more,
   ];

@@ -6,7 +6,7 @@ import { allow } from './sign-in/acting.js';
 import { expect, test } from './sign-in/strict-chromium.js';
 
 /** The file that what helps to find comes in. */
-const finding = /\/dam-finding\.js/;
+const finding = /\/dam-facets\.js/;
 
 let demo: Demo;
 

@@ -15,7 +15,7 @@ async function openFramed(page: Page, options: WorldOptions = {}): Promise<Panel
 }
 
 /** Goes on from the relay page, and gives the window that opens next. */
-async function goOn(relay: Page): Promise<Page> {
+async function continueToSignIn(relay: Page): Promise<Page> {
   const opening = relay.waitForEvent('popup');
   await relay.getByRole('button', { name: 'Continue' }).click();
   return opening;
@@ -30,7 +30,7 @@ for (const openerPolicy of ['unsafe-none', 'same-origin']) {
     const relay = await panel.openSignIn();
     await expect(relay).toHaveURL(`${world.pageUrl}/relay.html`);
     const gone = relay.waitForEvent('close');
-    await allow(await goOn(relay));
+    await allow(await continueToSignIn(relay));
     await gone;
     await expect(panel.status).toHaveText('signed-in');
     await panel.press('Ask who I am');
@@ -80,7 +80,7 @@ test('a frame whose sandbox holds its windows, too, closes the window and names 
 test('the relay page of such a frame names what is missing, too', async ({ page }) => {
   const panel = await openFramed(page, { sandbox: held });
   const relay = await panel.openSignIn();
-  const blank = await goOn(relay);
+  const blank = await continueToSignIn(relay);
   await expect(relay.getByRole('alert')).toContainText('allow-popups-to-escape-sandbox');
   await expect.poll(() => blank.isClosed()).toBe(true);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './sign-in/host.js';
 import { strictFlags } from './sign-in/strict-chromium.js';
 import { createWorld } from './sign-in/world.js';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 test('a token that lapses while the browser is offline is replaced once it is back', async ({
   page,
@@ -23,7 +23,7 @@ test('a token that lapses while the browser is offline is replaced once it is ba
   await expect(panel.status).toHaveText('signed-in');
   await sure;
   await context.setOffline(true);
-  await page.clock.setSystemTime(Date.now() + 9 * hour);
+  await page.clock.setSystemTime(Date.now() + 9 * hourMs);
   await panel.press('Ask who I am');
   await expect(panel.outcome).toHaveText('offline');
   await expect(panel.status).toHaveText('stalled');

@@ -18,7 +18,7 @@ function listen(page: Page): readonly string[] {
 /** Waits for the words that an editor reads, and for the only ones that a developer does. */
 async function expectTold(page: Page, said: readonly string[], cause: RegExp): Promise<void> {
   await expect(page.getByRole('paragraph').getByText('Sign-in cannot be reached')).toBeVisible();
-  await expect(page.getByText('tell whoever runs this page')).toBeVisible();
+  await expect(page.getByText('contact the page owner')).toBeVisible();
   await expect.poll(() => said.join('\n')).toMatch(cause);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('paragraph').getByText('Sign-in cannot be reached')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './sign-in/host.js';
 // Headless shells block no popups and keep no pages for the back button.
 test.use({ wholeChromium: true });
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 test('the window is open before the click is over', async ({ page, openHost }) => {
   const { panel } = await openHost();
@@ -108,9 +108,9 @@ test('a person who takes more than five minutes has to begin again', async ({ pa
   await page.clock.install();
   const { panel, tokenCalls } = await openHost();
   const popup = await panel.openSignIn();
-  await page.clock.fastForward(4.9 * minute);
+  await page.clock.fastForward(4.9 * minuteMs);
   await expect(panel.status).toHaveText('signing-in');
-  await page.clock.fastForward(0.2 * minute);
+  await page.clock.fastForward(0.2 * minuteMs);
   await expect(panel.outcome).toHaveText('popup_timeout');
   await expect(panel.status).toHaveText('signed-out');
   await allow(popup);
@@ -126,7 +126,7 @@ test('an answer after a sleep of more than a quarter of an hour is not taken', a
   const popup = await panel.openSignIn();
   // No timer has run since: the answer itself is the first that is heard.
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.clock.setSystemTime(Date.now() + 16 * minute);
+  await page.clock.setSystemTime(Date.now() + 16 * minuteMs);
   await allow(popup);
   await expect(panel.outcome).toHaveText('state_expired');
   await expect(panel.status).toHaveText('error');
@@ -145,7 +145,7 @@ test('in another site’s frame without a relay page a window that is cut off en
   const popup = await panel.openSignIn();
   await expect(panel.status).toHaveText('detached');
   await allow(popup);
-  await page.clock.fastForward(5.1 * minute);
+  await page.clock.fastForward(5.1 * minuteMs);
   await expect(panel.outcome).toHaveText('relay_needed');
 });
 

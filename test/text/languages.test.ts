@@ -25,14 +25,14 @@ function whole({ assets }: Language): Required<Messages> {
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   const language = await languageFor(tag);
-  const { tooOld, products, choosing, finding, field, sizing } = language;
+  const { tooOld, products, selection, search, field, sizing } = language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
-  assert.ok(finding, `${tag} has no words for finding`);
-  assert.ok(choosing, `${tag} has no words for choosing`);
+  assert.ok(search, `${tag} has no words for search`);
+  assert.ok(selection, `${tag} has no words for the selection`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
-  return { assets: whole(language), tooOld, products, choosing, finding, field, sizing };
+  return { assets: whole(language), tooOld, products, selection, search, field, sizing };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */
@@ -150,11 +150,11 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products, choosing, field } = await wordsIn(tag);
-      assert.ok(choosing.removeSelected('Zoë').includes('Zoë'));
+      const { assets, products, selection, field } = await wordsIn(tag);
+      assert.ok(selection.removeSelected('Zoë').includes('Zoë'));
       assert.ok(field.chooseThese(21).includes(assets.number(21)));
-      assert.equal(choosing.embedName('own/size'), 'own/size');
-      assert.equal(choosing.embedName('constructor'), 'constructor');
+      assert.equal(selection.embedName('own/size'), 'own/size');
+      assert.equal(selection.embedName('constructor'), 'constructor');
       for (const words of [assets, products]) {
         for (const amount of [5, 21, 100]) {
           const written = words.number(amount);

@@ -117,8 +117,8 @@ const probe = {
     });
   },
   repainted: () => repaint,
-  /** Starts observing typing, until the total has not changed for `calm` milliseconds. */
-  expectTyping: (calm: number): void => {
+  /** Starts observing typing, until the total has not changed for `quietMs` milliseconds. */
+  expectTyping: (quietMs: number): void => {
     let lastKey = Number.NaN;
     let lastChange = 0;
     let total = state('total');
@@ -130,7 +130,7 @@ const probe = {
           total = state('total');
           void painted().then((at) => (lastChange = at));
         }
-        if (now - Math.max(lastKey, lastChange) > calm) {
+        if (now - Math.max(lastKey, lastChange) > quietMs) {
           removeEventListener('keydown', onKey, true);
           resolve(lastChange - lastKey);
         } else requestAnimationFrame(look);

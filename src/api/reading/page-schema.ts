@@ -36,7 +36,7 @@ export function readAssetPage(
   const page = read(pageSchema, json, 'assets');
   const listed = readList(page.items, 'assets.items', limit);
   const received = listed.length;
-  // The live service was recorded saying that it found one where it found none.
+  // In recordings, the live service reported a total of one for an empty page.
   const total = received === 0 && offset === 0 ? 0 : page.total_count;
   return {
     items: readItems(listed, 'assets.items', readAsset),

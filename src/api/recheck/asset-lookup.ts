@@ -45,7 +45,7 @@ export class AssetLookup {
   readonly #wanted = new Map<string, Wanted>();
 
   /** Notes that an asset is wanted. */
-  want(reference: AssetReference): void {
+  add(reference: AssetReference): void {
     for (const wanted of idsOf(reference)) {
       const key = keyOf(wanted);
       if (!this.#wanted.has(key)) this.#wanted.set(key, wanted);

@@ -1,12 +1,12 @@
 import type { AssetReference, LookedUp } from './asset-lookup.js';
 import type { StoredAsset } from './stored-asset.js';
 
-/** What a check found out about an asset that was inserted. */
+/** A finding about an inserted asset. */
 export interface RecheckFinding {
   /**
    * - `expired`, `deleted`: since `date`.
    * - `unreleased`: until `date`.
-   * - `withdrawn`: the service says that the asset cannot be used, and not why.
+   * - `withdrawn`: the service says that the asset cannot be used, without a reason.
    * - `not-found`: there is no such asset, or the token's owner may not see it.
    * - `newer-version`: version `from` was inserted, and `to` is the current one.
    * - `renamed`: the file was called `from`, and is called `to`. In links, these are the names that the
@@ -14,7 +14,7 @@ export interface RecheckFinding {
    * - `not-offered`: the service does not offer the size `from` of the asset.
    * - `reshaped`: the picture has other proportions than the inserted width and height.
    * - `foreign`: the URL is no link of the account.
-   * - `unreadable`: what was given names no asset, or the service's response cannot be read.
+   * - `unreadable`: the entry identifies no asset, or the service's response cannot be read.
    */
   readonly type:
     | 'expired'
@@ -34,9 +34,9 @@ export interface RecheckFinding {
   readonly to?: string;
 }
 
-/** What everything is checked with. */
+/** The context of a check. */
 export interface Check {
-  /** What the links of the account begin with. */
+  /** The prefixes of the account's links. */
   readonly bases: ReadonlySet<string>;
   readonly find: (reference: AssetReference) => LookedUp;
   readonly keepUser: boolean;
@@ -45,8 +45,8 @@ export interface Check {
 }
 
 /**
- * Says why an asset cannot be used at `now`, in milliseconds since 1970. Undefined if it can be
- * used. What the service says of it counts even if no date explains it.
+ * Returns why an asset cannot be used at `now`, in milliseconds since 1970. Undefined if it can be
+ * used. The service's own statement applies even if no date explains it.
  */
 export function unavailability(asset: StoredAsset, now: number): RecheckFinding | undefined {
   const { deletedDate, expirationDate, releaseDate, available } = asset;

@@ -38,7 +38,7 @@ export interface SizeAttribute extends AttributeValue {
   readonly pixels: number;
 }
 
-/** Attributes that contain URLs, those among them that scripts read when a picture comes in view. */
+/** Attributes that contain URLs, including those that lazy-loading scripts read. */
 const linkAttributes =
   /^(?:src|srcset|imagesrcset|href|poster|data|data-(?:src|srcset|href|poster))$/;
 

@@ -15,7 +15,9 @@ export interface InsertedLink {
   readonly branded: boolean;
   /** The external id, or the id of a version where the link is pinned to one. */
   readonly key: string;
-  /** What of the asset it leads to, e.g. `img/640px`, `content/jpeg` or `view/video`. */
+  /**
+   * The part of the asset that the link leads to, e.g. `img/640px`, `content/jpeg` or `view/video`.
+   */
   readonly target: string;
   readonly filename: string;
   /** The URL as it is written. */
@@ -51,7 +53,7 @@ export function isOwnBase(base: string, bases: ReadonlySet<string>): boolean {
   return bases.has(`https:${base}`) || bases.has(`http:${base}`);
 }
 
-/** What of a link changes. */
+/** The parts of a link that change. */
 export interface LinkChange {
   readonly key?: string | undefined;
   readonly filename?: string | undefined;
@@ -59,8 +61,8 @@ export interface LinkChange {
 }
 
 /**
- * Returns the URL of a link with another file name or version. The rest, size and query included,
- * stays as it is written, but for the code that names a person: see `insertedUrl`.
+ * Returns the URL of a link with another file name or version. The rest, including size and query,
+ * is unchanged, except for the code for a user: see `insertedUrl`.
  */
 export function writeInsertedLink(
   link: InsertedLink,

@@ -22,8 +22,8 @@ export function isPinned({ key }: InsertedLink, asset?: StoredAsset): boolean {
 }
 
 /**
- * Compares a link with the links that the service gives for the asset now. Size, query and fragment
- * stay as they are; another version and file name are put in.
+ * Compares a link with the current links of the asset. Size, query and fragment are unchanged; a
+ * new version and file name are inserted.
  */
 export function checkLink(link: InsertedLink, asset: StoredAsset, keepUser: boolean): CheckedLink {
   const findings: RecheckFinding[] = [];
@@ -52,7 +52,7 @@ export function checkLink(link: InsertedLink, asset: StoredAsset, keepUser: bool
 
 const linksByAsset = new WeakMap<StoredAsset, readonly InsertedLink[]>();
 
-/** The links that the service gives for an asset. They are read once, as an asset may occur often. */
+/** The current links of an asset. They are parsed once, because an asset may occur often. */
 function linksOf(asset: StoredAsset): readonly InsertedLink[] {
   const known = linksByAsset.get(asset);
   if (known) return known;
@@ -64,8 +64,8 @@ function linksOf(asset: StoredAsset): readonly InsertedLink[] {
 }
 
 /**
- * The file name that a link would have now: that of a link to the same; else that of another link
- * with the extension that the link has. A file name does not decide what a link leads to.
+ * Returns the file name that a link would have now: that of a link to the same size, or of another
+ * link with the same extension. The service ignores the file name of a link.
  */
 function currentFilename(link: InsertedLink, links: readonly InsertedLink[]): string {
   const same = links.find(({ target }) => target === link.target);

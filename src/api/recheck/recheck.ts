@@ -15,8 +15,8 @@ export interface HtmlRecheckReport extends RecheckReport {
 }
 
 /**
- * Checks what was inserted long ago: whether an asset has expired, was deleted or withdrawn, has a
- * newer version or another file name, and what to put in its place.
+ * Checks inserted assets: whether an asset has expired, was deleted or withdrawn, or has a newer
+ * version or another file name, and what should replace it.
  *
  * It takes a piece of HTML, or a list of ids, external ids, URLs and picks. Each asset is looked up
  * once, fifty by one request; assets that are named by an id alone need one request each. HTML may be

@@ -16,21 +16,21 @@ export interface RecheckClient extends LookupClient, LinkBasesClient {
 export interface RecheckOptions extends CallOptions {
   readonly client: RecheckClient;
   /**
-   * What else links of the account begin with, for hosts that it had before: the origin of branded
+   * Further prefixes of the account's links, for hosts that it had before: the origin of branded
    * links, e.g. `https://old.example.net`, or the origin and account of unbranded ones, e.g.
-   * `https://old.example.net/img/acme`. Those of today are asked of the service. Links that begin
-   * with anything else are not the account's, and are left alone.
+   * `https://old.example.net/img/acme`. The current prefixes are fetched from the service. Links
+   * with other prefixes are not the account's, and are not changed.
    */
   readonly bases?: readonly string[];
-  /** Whether new URLs keep the code that names the person who picked. False by default. */
+  /** Whether new URLs keep the code for the user who picked. False by default. */
   readonly keepUser?: boolean;
   /** Called after each response, with how many ids were looked up, and how many will be. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Checks much in few requests: first everything is collected, then the assets are fetched, each
- * once, then everything is given again and checked. What is given is not kept meanwhile.
+ * Checks many entries with few requests: first everything is collected, then each asset is fetched
+ * once, then everything is passed again and checked. The entries are not stored in between.
  */
 export class Rechecking {
   readonly #options: RecheckOptions;
@@ -54,7 +54,7 @@ export class Rechecking {
   collectEntries(entries: readonly unknown[]): void {
     for (const entry of this.#read(entries)) {
       if (entry.type === 'url') this.#collectLink(entry.link, entry.reference);
-      else if ('reference' in entry) this.#lookup.want(entry.reference);
+      else if ('reference' in entry) this.#lookup.add(entry.reference);
       // The new item of a pick has metadata and a thumbnail.
       this.#details ||= entry.type === 'pick';
     }
@@ -74,7 +74,7 @@ export class Rechecking {
     }
     for (const [base, references] of this.#linked) {
       if (!isOwnBase(base, this.#bases)) continue;
-      for (const reference of references.values()) this.#lookup.want(reference);
+      for (const reference of references.values()) this.#lookup.add(reference);
     }
     await this.#lookup.fetch(client, { ...call, details: this.#details, onProgress });
   }

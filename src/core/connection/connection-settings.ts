@@ -3,7 +3,7 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import { profiles, type Profile } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
 
-/** How people sign in through the broker. Empty where the page does not say. */
+/** The settings for signing in through the broker. Empty if not set. */
 export interface SignInSettings {
   readonly siteUrl: string;
   readonly clientId: string;
@@ -12,17 +12,17 @@ export interface SignInSettings {
   readonly brokerUrl: string;
 }
 
-/** How to reach the service, as an element's attributes and properties say it. */
+/** The connection settings, from an element's attributes and properties. */
 export interface ConnectionSettings extends SignInSettings {
   readonly baseUrl: string;
   readonly profile: string | Profile;
   /** A token source of the host page. If set, the broker is not used. */
   readonly tokens: TokenSource | undefined;
-  /** A ready client: nothing else counts then. */
+  /** An API client. If set, all other settings are ignored. */
   readonly client: PickerClient | undefined;
 }
 
-/** Completes settings: what is absent counts as not set. */
+/** Fills in missing settings as not set. */
 export function connectionSettings(given: Partial<ConnectionSettings>): ConnectionSettings {
   return {
     baseUrl: '',
@@ -38,7 +38,10 @@ export function connectionSettings(given: Partial<ConnectionSettings>): Connecti
   };
 }
 
-/** Says what is wrong with `settings`, for the developer of the page; undefined if nothing is. */
+/**
+ * Returns what is wrong with `settings`, for the developer of the page. Undefined if they are
+ * valid.
+ */
 export function problemWith(settings: ConnectionSettings): string | undefined {
   const { baseUrl, siteUrl, clientId, brokerUrl, redirectUri, profile, tokens } = settings;
   if (settings.client) return undefined;

@@ -1,15 +1,15 @@
 import type { Failure } from '../../model/failure.js';
 import { Store } from '../store.js';
-import { holdConnection, keyOf, releaseConnection, type Connection } from './connection.js';
+import { acquireConnection, keyOf, releaseConnection, type Connection } from './connection.js';
 import type { ConnectionSettings } from './connection-settings.js';
 
-/** Whether there is a way to the service. */
+/** The state of the connection. */
 export type ConnectionState =
   | { readonly status: 'closed'; readonly connection?: undefined }
   | { readonly status: 'failed'; readonly failure: Failure; readonly connection?: undefined }
   | { readonly status: 'open'; readonly connection: Connection };
 
-/** Holds the connection that the settings describe. Stores with the same settings share one. */
+/** Holds the connection for its settings. Stores with the same settings share one connection. */
 export class ConnectionStore extends Store<ConnectionState> {
   #key: string | undefined;
   #paused = false;
@@ -19,23 +19,24 @@ export class ConnectionStore extends Store<ConnectionState> {
   }
 
   /**
-   * Opens the connection that `settings` describe, or closes it if there are none. Returns whether
-   * it is another connection than before.
+   * Opens the connection for `settings`, or closes it if they are undefined. Returns whether the
+   * connection changed.
    */
   update(settings: ConnectionSettings | undefined): boolean {
     const key = settings && keyOf(settings);
     if (key === this.#key) return false;
     const { connection: before } = this.state;
     this.#key = key;
-    // The new one is opened before the old one is released: they may share what is expensive to make.
+    // The new connection is opened before the old one is released, because they may share a token
+    // source.
     this.set(settings ? open(settings) : { status: 'closed' });
     if (before) releaseConnection(before);
     return true;
   }
 
   /**
-   * Closes the connection, unless `resume()` is called in the same task, as when an element is moved.
-   * After that, `update()` opens it again.
+   * Closes the connection, unless `resume()` is called in the same task, as when an element is
+   * moved. `update()` opens it again later.
    */
   pause(): void {
     this.#paused = true;
@@ -51,7 +52,7 @@ export class ConnectionStore extends Store<ConnectionState> {
 }
 
 function open(settings: ConnectionSettings): ConnectionState {
-  const held = holdConnection(settings);
+  const held = acquireConnection(settings);
   return 'client' in held
     ? { status: 'open', connection: held }
     : { status: 'failed', failure: held };

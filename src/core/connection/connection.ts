@@ -10,10 +10,10 @@ import {
   type SignInSettings,
 } from './connection-settings.js';
 
-/** A way to the service, shared by all elements with the same settings. */
+/** A connection to the service, shared by all elements with the same settings. */
 export interface Connection {
   readonly client: PickerClient;
-  /** Undefined where the host gave a ready client: signing in is its own affair then. */
+  /** Undefined if the host supplied a client, which then handles sign-in itself. */
   readonly tokens: TokenSource | undefined;
 }
 
@@ -26,10 +26,10 @@ const shared = new Map<string, Shared>();
 const identities = new WeakMap<object, string>();
 
 /**
- * Gives the connection for `settings`, or says what is missing. Elements with the same settings
- * get the same one, and with it one sign-in; each must give it back by `releaseConnection`.
+ * Returns the connection for `settings`, or a failure that says what is missing. Elements with the
+ * same settings share one connection and one sign-in; each must return it with `releaseConnection`.
  */
-export function holdConnection(settings: ConnectionSettings): Connection | Failure {
+export function acquireConnection(settings: ConnectionSettings): Connection | Failure {
   const problem = problemWith(settings);
   if (problem) return { code: 'configuration', retryable: false, message: problem };
   const key = keyOf(settings);
@@ -48,7 +48,7 @@ export function holdConnection(settings: ConnectionSettings): Connection | Failu
   return connection;
 }
 
-/** Gives a connection back. The last user closes it. */
+/** Releases a connection. The last release closes it. */
 export function releaseConnection(connection: Connection): void {
   for (const [key, held] of shared) {
     if (held !== connection) continue;
@@ -59,7 +59,7 @@ export function releaseConnection(connection: Connection): void {
   }
 }
 
-/** What makes two settings the same connection. */
+/** Returns the key of a connection. Settings with the same key share it. */
 export function keyOf({ client, tokens, profile, baseUrl, ...signIn }: ConnectionSettings): string {
   if (client) return identityOf(client);
   const dialect = typeof profile === 'string' ? profile : identityOf(profile);
@@ -70,7 +70,7 @@ function open(settings: ConnectionSettings): Shared {
   const { client, tokens, profile, baseUrl, ...signIn } = settings;
   if (client) return share(client, tokens);
   const dialect = profileOf(profile);
-  // The host's own source is the host's to end.
+  // The host disposes of its own token source.
   if (tokens) return share(createPickerClient({ baseUrl, tokens, profile: dialect }), tokens);
   const source = sourceOf(signIn);
   const asking = createPickerClient({ baseUrl, tokens: source, profile: dialect });

@@ -12,15 +12,18 @@ export interface SignInState {
   readonly failure: Failure | undefined;
 }
 
-/** What is called in addition to the listeners, which are not told what changed. */
+/** Callbacks in addition to the listeners, which do not receive what changed. */
 export interface SignInEvents {
-  /** The status of the token source has changed. Not called when another source is followed. */
+  /**
+   * The status of the token source has changed. Not called when the token source itself is
+   * replaced.
+   */
   readonly onChange?: (status: SignInStatus, before: SignInStatus) => void;
   /** The user's attempt to sign in has failed. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
-/** Follows the sign-in of a token source, and lets the user sign in and out. */
+/** Observes the sign-in status of a token source, and signs the user in and out. */
 export class SignInStore extends Store<SignInState> {
   readonly #events: SignInEvents;
   #tokens: TokenSource | undefined;
@@ -48,12 +51,12 @@ export class SignInStore extends Store<SignInState> {
     return this.#tokens?.signIn !== undefined;
   }
 
-  /** Whether no user is signed in, as far as is known. */
-  get vacant(): boolean {
+  /** Whether it is known that no user is signed in. */
+  get signedOut(): boolean {
     return ['signed-out', 'signing-in', 'detached', 'error'].includes(this.status);
   }
 
-  /** Follows another token source. */
+  /** Observes another token source. */
   follow(tokens: TokenSource | undefined): void {
     if (tokens === this.#tokens) return;
     this.#tokens = tokens;
@@ -91,12 +94,12 @@ export class SignInStore extends Store<SignInState> {
     });
   };
 
-  /** Makes the next request ask for a token at once, because the user wants to try again. */
+  /** Lets the next request ask for a token at once, because the user wants to try again. */
   resetBackoff(): void {
     this.#tokens?.resetBackoff?.();
   }
 
-  /** Cancels the sign-in that is under way. */
+  /** Cancels the sign-in in progress. */
   readonly cancel = (): void => {
     this.#tokens?.cancelSignIn?.();
   };
@@ -107,7 +110,7 @@ export class SignInStore extends Store<SignInState> {
     await this.#tokens?.signOut?.();
   };
 
-  /** Tells the listeners every second until the time at which the user may try again. */
+  /** Notifies the listeners every second until the user may try again. */
   #countDown(): void {
     clearTimeout(this.#timer);
     const waitMs = (this.failure?.retryAt ?? 0) - Date.now();

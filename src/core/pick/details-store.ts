@@ -2,23 +2,26 @@ import type { Failure } from '../../model/failure.js';
 import { Store } from '../store.js';
 import { toFailure } from '../to-failure.js';
 
-/** How far the details of one item, for example the links of an asset, have been fetched. */
+/** The state of one item's details, for example the links of an asset. */
 export type Detail<Item> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly item: Item }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Fetches the details of one item; undefined while there is no way to the service. */
+/** Fetches the details of one item. Returns undefined while there is no connection. */
 export type FetchDetail<Item> = (id: string, signal: AbortSignal) => Promise<Item> | undefined;
 
-/** More requests would delay others of the user, and reach the service's rate limit. */
+/**
+ * How many requests run at the same time. More would delay other requests of the user, and reach
+ * the service's rate limit.
+ */
 const maxRequests = 4;
 
 /**
- * Fetches the details of assets or products, a few at a time, and keeps them by their ids.
+ * Fetches the details of assets or products, a few at a time, and stores them by id.
  *
- * All of them were fetched in the same way: call `forget` when the way changes, for example when
- * branded links are switched on.
+ * Call `clear` when the details would be different, for example when branded links are switched
+ * on.
  */
 export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>> {
   readonly #fetch: FetchDetail<Item>;
@@ -26,7 +29,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
   #running = 0;
   #requests = new AbortController();
   #generation = 0;
-  /** Ids that were loading when the store was paused. */
+  /** The ids that were loading when the store was paused. */
   #cutShort: readonly string[] = [];
 
   constructor(fetch: FetchDetail<Item>) {
@@ -34,7 +37,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
     this.#fetch = fetch;
   }
 
-  /** How often everything was forgotten. */
+  /** Incremented by `clear`, to recognize outdated responses. */
   get generation(): number {
     return this.#generation;
   }
@@ -44,8 +47,8 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
     return this.state.get(id);
   }
 
-  /** Fetches those of `ids` that are unknown. Failed ones are left until `retry`. */
-  want(ids: readonly string[]): void {
+  /** Fetches the unknown details of `ids`. Failed ones are only fetched by `retry`. */
+  load(ids: readonly string[]): void {
     const unknown = [...new Set(ids)].filter((id) => !this.state.has(id));
     if (unknown.length === 0) return;
     this.#waiting.push(...unknown);
@@ -53,48 +56,48 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
     this.#next();
   }
 
-  /** Fetches those of `ids` that failed again. */
+  /** Fetches the details of `ids` that failed again. */
   retry(ids: readonly string[]): void {
     const failed = ids.filter((id) => this.of(id)?.status === 'failed');
     this.#put(failed, undefined);
-    this.want(failed);
+    this.load(failed);
   }
 
-  /** Takes over what is known from elsewhere, for example after a change. */
+  /** Sets the details of an item, for example after a change. */
   put(id: string, item: Item): void {
     this.#put([id], { status: 'ready', item });
   }
 
-  /** Forgets everything, and aborts what is under way. */
-  forget(): void {
+  /** Clears all details, and aborts the requests in progress. */
+  clear(): void {
     this.#generation += 1;
     this.#cutShort = [];
     this.#abort();
     this.#put([...this.state.keys()], undefined);
   }
 
-  /** Aborts what is under way. What is known stays. */
+  /** Aborts the requests in progress. Details that are known stay. */
   stop(): void {
     this.#abort();
     this.#put(this.#loading, undefined);
   }
 
-  /** Aborts what is under way until `resume()`. What is known stays. */
+  /** Aborts the requests in progress until `resume()`. Details that are known stay. */
   pause(): void {
     this.#cutShort = [...this.#cutShort, ...this.#loading];
     this.stop();
   }
 
-  /** Fetches again what `pause()` has aborted. */
+  /** Repeats the requests that `pause()` aborted. */
   resume(): void {
     const ids = this.#cutShort;
     this.#cutShort = [];
-    this.want(ids);
+    this.load(ids);
   }
 
-  /** Resolves once none of `ids` is loading any more. */
+  /** Resolves when none of `ids` is loading. */
   async settle(ids: readonly string[]): Promise<void> {
-    this.want(ids);
+    this.load(ids);
     while (ids.some((id) => this.of(id)?.status === 'loading')) {
       await new Promise<void>((resolve) => {
         const leave = this.subscribe(() => {
@@ -139,7 +142,7 @@ export class DetailsStore<Item> extends Store<ReadonlyMap<string, Detail<Item>>>
     this.#next();
   }
 
-  /** Keeps `detail` of each of `ids`; undefined makes them unknown. */
+  /** Sets the details of each of `ids`. With undefined, they become unknown. */
   #put(ids: readonly string[], detail: Detail<Item> | undefined): void {
     if (ids.length === 0) return;
     const details = new Map(this.state);

@@ -2,7 +2,7 @@ import type { SelectedItem, Selection } from '../../model/selection/selection.js
 import { Store } from '../store.js';
 import type { DetailsStore } from './details-store.js';
 
-/** How far making the pick has come. */
+/** The status of the pick. */
 export type PickStatus = 'idle' | 'preparing' | 'failed';
 
 /** The state of a `PickMaker`. */
@@ -12,32 +12,34 @@ export interface PickState {
 
 /** A selected item with its details. */
 export interface Resolved<Item> {
-  readonly chosen: SelectedItem<Item>;
+  readonly selected: SelectedItem<Item>;
   readonly detail: Item;
 }
 
-/** What `toPick` may return: the code that makes a pick may have to be loaded first. */
+/** The result of `toPick`. It may be a promise, because the code may have to be loaded first. */
 export type ToPick<Pick> = Pick | undefined | Promise<Pick | undefined>;
 
-/** What a `PickMaker` works with. */
+/** Options of a `PickMaker`. */
 export interface PickOptions<Item, Pick> {
   readonly details: DetailsStore<Item>;
   /** Returns the same value until the selection changes. */
   readonly selection: () => Selection<Item>;
-  /** What has to be the same for all items of a pick, for example whether links are branded. */
+  /**
+   * Returns a value that must be the same for all items of a pick, for example whether links are
+   * branded.
+   */
   readonly kind: () => unknown;
-  /** Makes the pick; undefined if one of the items cannot be picked. */
+  /** Makes the pick. Returns undefined if one of the items cannot be picked. */
   readonly toPick: (resolved: readonly Resolved<Item>[]) => ToPick<Pick>;
-  /** Waits until everything that was just changed is in force. By default it is at once. */
+  /** Waits until pending changes are applied. By default there is nothing to wait for. */
   readonly whenReady?: () => Promise<unknown>;
 }
 
 /**
- * Makes a pick of what is selected, once the details of every item are there.
+ * Makes a pick of the selection, once the details of every item are available.
  *
- * All items of a pick are of one kind: if branded links are switched on or off meanwhile, or the
- * selection changes, it starts over. No item is left out silently: if one of them cannot be picked,
- * the pick fails and the selection stays.
+ * If `kind` or the selection changes meanwhile, it starts over. No item is left out silently: if
+ * one of them cannot be picked, the pick fails and the selection stays.
  */
 export class PickMaker<Item, Pick> extends Store<PickState> {
   readonly #options: PickOptions<Item, Pick>;
@@ -48,18 +50,18 @@ export class PickMaker<Item, Pick> extends Store<PickState> {
     this.#options = options;
   }
 
-  /** How far making the pick has come. */
+  /** The status of the pick. */
   get status(): PickStatus {
     return this.state.status;
   }
 
-  /** Cancels what is under way. */
+  /** Cancels the pick in progress. */
   reset(): void {
     this.#round += 1;
     this.#change('idle');
   }
 
-  /** Cancels what is under way. It does not go on by itself: the user has to confirm again. */
+  /** Cancels the pick in progress. It does not continue by itself: the user must confirm again. */
   pause(): void {
     this.reset();
   }
@@ -73,13 +75,13 @@ export class PickMaker<Item, Pick> extends Store<PickState> {
     for (;;) {
       await whenReady?.();
       const wanted = kind();
-      const chosen = selection();
+      const items = selection();
       const { generation } = details;
-      await details.settle(chosen.map(({ id }) => id));
+      await details.settle(items.map(({ id }) => id));
       if (round !== this.#round) return undefined;
-      if (wanted !== kind() || chosen !== selection()) continue;
+      if (wanted !== kind() || items !== selection()) continue;
       if (generation !== details.generation) continue;
-      const pick = await this.#pick(chosen);
+      const pick = await this.#pick(items);
       if (round !== this.#round) return undefined;
       if (wanted !== kind()) continue;
       this.#change(pick ? 'idle' : 'failed');
@@ -88,9 +90,9 @@ export class PickMaker<Item, Pick> extends Store<PickState> {
   }
 
   async #pick(selection: Selection<Item>): Promise<Pick | undefined> {
-    const resolved = selection.flatMap((chosen): Resolved<Item>[] => {
-      const detail = this.#options.details.of(chosen.id);
-      return detail?.status === 'ready' ? [{ chosen, detail: detail.item }] : [];
+    const resolved = selection.flatMap((selected): Resolved<Item>[] => {
+      const detail = this.#options.details.of(selected.id);
+      return detail?.status === 'ready' ? [{ selected, detail: detail.item }] : [];
     });
     if (resolved.length < selection.length) return undefined;
     try {

@@ -4,7 +4,7 @@ import { toPickedAsset, type AssetPick, type PickSettings } from '../../model/pi
 import type { Resolved } from './pick-maker.js';
 
 /**
- * Makes the pick of selected assets; undefined if one of them has expired or offers no links.
+ * Returns the pick of selected assets. Undefined if one of them has expired or offers no links.
  *
  * @param branded - Whether the links of the details are branded.
  */
@@ -13,8 +13,8 @@ export function toAssetPick(
   branded: boolean,
   settings: PickSettings,
 ): AssetPick | undefined {
-  const items = resolved.flatMap(({ chosen, detail }) =>
-    isUsable(detail) ? (toPickedAsset(chosen, detail, settings) ?? []) : [],
+  const items = resolved.flatMap(({ selected, detail }) =>
+    isUsable(detail) ? (toPickedAsset(selected, detail, settings) ?? []) : [],
   );
   return items.length < resolved.length ? undefined : { schema: 1, branded, items };
 }

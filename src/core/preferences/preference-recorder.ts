@@ -2,12 +2,12 @@ import { readRecent } from '../../model/query/recent-searches.js';
 import type { Preferences, Preferred } from './preferences.js';
 
 /**
- * Stores what the user changes. What they leave alone is not stored, and neither is what is stored
- * already: another tab may have changed it since.
+ * Stores the preferences that the user changes. Unchanged values are not stored, because another
+ * tab may have changed them since.
  */
 export class PreferenceRecorder {
   readonly #preferences: Preferences;
-  /** Each member as it was last recorded, as JSON. At first, what a picker starts with. */
+  /** The last recorded value of each member, as JSON. Initially the default values. */
   readonly #recorded = new Map([
     ['search', JSON.stringify({ text: '', applied: [] })],
     ['sort', JSON.stringify('')],
@@ -17,12 +17,12 @@ export class PreferenceRecorder {
     this.#preferences = preferences;
   }
 
-  /** Whether anything is stored. */
+  /** Whether preferences are stored at all. */
   get enabled(): boolean {
     return this.#preferences.key() !== undefined;
   }
 
-  /** Stores those members that differ from the last call. Absent members are left as they are. */
+  /** Stores the members that differ from the last call. Absent members are not changed. */
   record({ search, ...lasting }: Preferred): void {
     if (!this.enabled) return;
     if (search && this.#isNew('search', search)) this.#preferences.save('sessionStorage', search);
@@ -30,12 +30,12 @@ export class PreferenceRecorder {
     if (changed.length > 0) this.#preferences.save('localStorage', Object.fromEntries(changed));
   }
 
-  /** What the user searched for before, the latest first. */
+  /** The recent searches, the latest first. */
   get recent(): readonly string[] {
     return readRecent(this.#preferences.read('localStorage')['recent']);
   }
 
-  /** Replaces what the user searched for before. */
+  /** Replaces the recent searches. */
   saveRecent(recent: readonly string[]): void {
     this.#preferences.save('localStorage', { recent });
   }

@@ -7,50 +7,52 @@ export interface StorageArea {
   removeItem(key: string): void;
 }
 
-/** Where preferences are stored. Reading a member may throw, as in browsers that deny storage. */
+/** The storage areas for preferences. Reading a member may throw if the browser denies storage. */
 export interface StorageAreas {
-  /** Keeps what is stored for good. */
+  /** Persistent storage. */
   readonly localStorage: StorageArea;
-  /** Keeps what is stored until the tab is closed. */
+  /** Storage until the tab is closed. */
   readonly sessionStorage: StorageArea;
 }
 
-/** What the user set. A member is absent if they did not set it. */
+/** The user's preferences. A member is absent if the user has not set it. */
 export interface Preferred {
-  /** The search. It is stored until the tab is closed, the rest for good. */
+  /** The search. It is stored until the tab is closed; the other members are stored permanently. */
   readonly search?: PreferredSearch;
-  /** The order, as the service names it. */
+  /** The sort order by the service's name. */
   readonly sort?: string;
-  /** Whether results are shown in lines rather than cards. */
+  /** Whether results are shown in lines instead of cards. */
   readonly list?: boolean;
 }
 
-/** A search to go on with. */
+/** A search to continue. */
 export interface PreferredSearch {
   readonly text: string;
   readonly applied: readonly AppliedValue[];
 }
 
-/** What the page sets itself. It takes precedence over what is stored. */
+/** Values that the page sets. They take precedence over stored ones. */
 export interface PageSettings {
   readonly query?: string;
   readonly sort?: string;
-  /** Ids of what is selected. With them, no search is restored. */
+  /** The selected ids. If there are any, no search is restored. */
   readonly value?: readonly string[];
 }
 
 /**
- * What this browser remembers of the user; a `PreferenceRecorder` stores it. Where storage is denied,
- * and in Node, nothing is remembered, and no error is thrown.
+ * The user's stored preferences; a `PreferenceRecorder` stores them. If storage is denied, and in
+ * Node, nothing is stored and no error is thrown.
  */
 export class Preferences {
-  /** `key` returns the name under which preferences are stored; undefined if they are not. */
+  /** `key` returns the storage key. Undefined if preferences are not stored. */
   constructor(
     readonly key: () => string | undefined,
     readonly areas: StorageAreas = Object(globalThis) as StorageAreas,
   ) {}
 
-  /** Reads what is stored. Other code may have written it, so everything is checked. */
+  /**
+   * Reads the stored preferences. Everything is validated, because other code may have written it.
+   */
   restore(
     { query, sort: givenSort, value = [] }: PageSettings = {},
     isSort: (sort: string) => boolean = () => true,
@@ -66,19 +68,19 @@ export class Preferences {
     };
   }
 
-  /** Deletes everything that is stored. */
-  forget(): void {
+  /** Deletes the stored preferences. */
+  clear(): void {
     const key = this.key();
     if (key === undefined) return;
     try {
       this.areas.localStorage.removeItem(key);
       this.areas.sessionStorage.removeItem(key);
     } catch {
-      // Where storage is denied, nothing was stored.
+      // If storage is denied, nothing was stored.
     }
   }
 
-  /** Reads the object that is stored in an area, unchecked. */
+  /** Reads the stored object of an area, without validation. */
   read(area: keyof StorageAreas): Readonly<Record<string, unknown>> {
     try {
       const found: unknown = JSON.parse(this.areas[area].getItem(this.key() ?? '') ?? '');
@@ -88,7 +90,7 @@ export class Preferences {
     }
   }
 
-  /** Adds members to the object that is stored in an area, if anything is stored at all. */
+  /** Merges members into the stored object of an area, if preferences are stored at all. */
   save(area: keyof StorageAreas, members: object): void {
     const key = this.key();
     if (key === undefined) return;

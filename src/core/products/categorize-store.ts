@@ -5,24 +5,24 @@ import { Store } from '../store.js';
 import { toFailure } from '../to-failure.js';
 import type { ProductApiSource } from './product-api-source.js';
 
-/** How far moving a product to another category has come. */
+/** The state of a change of a product's category. */
 export type CategorizeState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving'; readonly productId: string }
   | {
       readonly status: 'saved';
       readonly productId: string;
-      /** Ids of the categories it was in before, for undoing the change. */
+      /** Ids of the previous categories, to undo the change. */
       readonly before: readonly string[];
     }
   | {
       readonly status: 'failed';
       readonly productId: string;
-      /** Undefined if it is only known that nothing was changed. */
+      /** Undefined if there is no cause other than that nothing was changed. */
       readonly failure: Failure | undefined;
     };
 
-/** What a `CategorizeStore` works with. */
+/** Options of a `CategorizeStore`. */
 export interface CategorizeOptions {
   readonly api: ProductApiSource;
   /** Called with the categories of a product as the service returns them after a change. */
@@ -39,13 +39,16 @@ export class CategorizeStore extends Store<CategorizeState> {
     this.#options = options;
   }
 
-  /** Stops waiting for a change that is under way. It is not aborted: it may have been made. */
+  /**
+   * Stops waiting for a change in progress. It is not aborted, because it may already have been
+   * made.
+   */
   pause(): void {
     this.#round += 1;
     this.set({ status: 'idle' });
   }
 
-  /** Moves the product into these categories alone. */
+  /** Replaces the categories of the product. */
   async put(product: Product, categoryIds: readonly string[]): Promise<void> {
     const client = this.#options.api();
     if (!client || this.state.status === 'saving') return;

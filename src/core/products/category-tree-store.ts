@@ -9,20 +9,20 @@ import { DetailsStore } from '../pick/details-store.js';
 import { Store } from '../store.js';
 import type { ProductApiSource } from './product-api-source.js';
 
-/** The levels of the category tree, each by the id of the category above it; the top by `''`. */
+/** The levels of the category tree by the id of the parent; the top level by `''`. */
 export type CategoryLevels = DetailsStore<readonly ProductCategory[]>;
 
-/** Where the user is in the category tree. */
+/** The user's position in the category tree. */
 export interface CategoryTreeState {
-  /** The category that products are listed of, from the top down. Empty if there is none. */
+  /** The path of the category whose products are listed, from the top. Empty if there is none. */
   readonly path: CategoryPath;
-  /** Where the user is while they choose another category for a product. */
+  /** The path in the tree in which the user is choosing another category for a product. */
   readonly choosing: CategoryPath | undefined;
 }
 
-/** Knows where the user is in the category tree, and fetches its levels as they are opened. */
+/** Holds the user's position in the category tree, and fetches its levels when they are opened. */
 export class CategoryTreeStore extends Store<CategoryTreeState> {
-  /** What is known of the tree. */
+  /** The levels that are known. */
   readonly levels: CategoryLevels;
 
   #choosingFor: string | undefined;
@@ -36,17 +36,17 @@ export class CategoryTreeStore extends Store<CategoryTreeState> {
     this.levels.subscribe(() => this.changed());
   }
 
-  /** The category that products are listed of, from the top down. Empty if there is none. */
+  /** The path of the category whose products are listed, from the top. Empty if there is none. */
   get path(): CategoryPath {
     return this.state.path;
   }
 
-  /** Where the user is while they choose another category for a product. */
+  /** The path in the tree in which the user is choosing another category for a product. */
   get choosing(): CategoryPath | undefined {
     return this.state.choosing;
   }
 
-  /** Goes to a category of which only the id is known; to the top if it is empty. */
+  /** Goes to a category by its id; to the top if the id is empty. */
   start(id: string): void {
     this.enter(id ? [{ id, name: '' }] : []);
   }
@@ -56,14 +56,14 @@ export class CategoryTreeStore extends Store<CategoryTreeState> {
     this.set({ ...this.state, path });
   }
 
-  /** Goes to a category in the tree for one product; undefined closes that tree. */
+  /** Goes to a category in the tree for one product. Undefined closes that tree. */
   readonly choose = (choosing: CategoryPath | undefined): void => {
     this.set({ ...this.state, choosing });
   };
 
   /**
-   * Fetches the levels that are shown. The name of a category may be known from the products. The
-   * category being chosen for one product is dropped when another product is the active one.
+   * Fetches the levels that are shown. The name of a category may be known from the products.
+   * Closes the tree for one product if another product is active.
    */
   update(products: readonly Product[], activeId: string | undefined): void {
     const choosing = activeId === this.#choosingFor ? this.choosing : undefined;
@@ -71,15 +71,15 @@ export class CategoryTreeStore extends Store<CategoryTreeState> {
     const path = namedPath(this.path, products);
     if (choosing !== this.choosing || path !== this.path) this.set({ path, choosing });
     const shown = choosing ? [path, choosing] : [path];
-    this.levels.want(shown.map((each) => each.at(-1)?.id ?? ''));
+    this.levels.load(shown.map((each) => each.at(-1)?.id ?? ''));
   }
 
-  /** Aborts what is under way until `resume()`. */
+  /** Aborts the requests in progress until `resume()`. */
   pause(): void {
     this.levels.pause();
   }
 
-  /** Fetches again what `pause()` has aborted. */
+  /** Repeats the requests that `pause()` aborted. */
   resume(): void {
     this.levels.resume();
   }

@@ -3,14 +3,14 @@ import { append, hasMore } from '../../model/page/page.js';
 import { emptyProductQuery } from '../../model/product/product-query.js';
 import type { Product } from '../../model/product/product.js';
 
-/** Pages of 100 asked for. No family is larger than what they hold. */
-const mostPages = 3;
+/** How many pages of 100 products are requested at most. No family is larger. */
+const maxPages = 3;
 
 /**
- * The variants of a product.
+ * Fetches the variants of a product.
  *
- * The service lists no variants of one parent, but their SKUs begin with its own as a rule. So
- * they are searched for by it, and told by the parent that they name.
+ * The service cannot list the variants of one parent, but their SKUs usually start with the
+ * parent's. They are therefore searched by this SKU and recognized by their parent's id.
  */
 export async function fetchVariants(
   client: ProductApi,
@@ -21,7 +21,7 @@ export async function fetchVariants(
   const fetchPage = (offset: number) =>
     client.searchProducts({ query, offset, limit: 100, attributes: true }, { signal });
   let page = await fetchPage(0);
-  for (let pages = 1; hasMore(page) && pages < mostPages; pages += 1) {
+  for (let pages = 1; hasMore(page) && pages < maxPages; pages += 1) {
     page = append(page, await fetchPage(page.next));
   }
   return page.items.filter(({ parentId }) => parentId === id);

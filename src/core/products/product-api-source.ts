@@ -1,10 +1,10 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { productApiOf, type ProductApi } from '../../api/products/product-api.js';
 
-/** Returns the calls for products; undefined while there is no way to the service. */
+/** Returns the product calls. Undefined while there is no connection. */
 export type ProductApiSource = () => ProductApi | undefined;
 
-/** The calls for products of the client that is in use at the time. */
+/** Returns a function that returns the product calls of the current client. */
 export function productApiSource(client: () => PickerClient | undefined): ProductApiSource {
   return () => {
     const current = client();

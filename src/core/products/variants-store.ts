@@ -5,7 +5,7 @@ import { Store } from '../store.js';
 import { fetchVariants } from './fetch-variants.js';
 import type { ProductApiSource } from './product-api-source.js';
 
-/** Lists products with their variants below them, and fetches the variants of those that are opened. */
+/** Lists products with their variants below them, and fetches the variants of expanded products. */
 export class VariantsStore extends Store<readonly ProductRow[]> {
   readonly #variants: DetailsStore<readonly Product[]>;
   readonly #closed = new Set<string>();
@@ -27,7 +27,7 @@ export class VariantsStore extends Store<readonly ProductRow[]> {
     return this.state;
   }
 
-  /** Lists these products, which were found by `text`. */
+  /** Lists these products, which are the results for `text`. */
   update(products: readonly Product[], text: string): void {
     if (products === this.#products && text === this.#text) return;
     this.#products = products;
@@ -35,12 +35,12 @@ export class VariantsStore extends Store<readonly ProductRow[]> {
     this.#layOut();
   }
 
-  /** What is known of the variants of a product; undefined if they were not asked for yet. */
+  /** The state of the variants of a product. Undefined if they were not requested yet. */
   of(parentId: string): Detail<readonly Product[]> | undefined {
     return this.#variants.of(parentId);
   }
 
-  /** Ids of parents that have no row, though one of their variants has. */
+  /** Ids of parents that have no row although one of their variants has one. */
   absentParents(): readonly string[] {
     const alone = this.rows.flatMap(({ product, level }) =>
       level === 1 ? (product.parentId ?? []) : [],
@@ -49,35 +49,35 @@ export class VariantsStore extends Store<readonly ProductRow[]> {
     return [...new Set(alone)].filter((id) => !shown.has(id));
   }
 
-  /** Shows all variants of a product, or hides them. */
+  /** Expands or collapses the variants of a product. */
   toggle({ product: { id }, expanded }: ProductRow): void {
     const known = this.of(id)?.status;
     if (expanded && known === 'ready') this.#closed.add(id);
     else this.#closed.delete(id);
     if (known === 'failed') this.#variants.retry([id]);
-    else this.#variants.want([id]);
+    else this.#variants.load([id]);
     this.#layOut();
   }
 
-  /** Hides the variants of a product. */
+  /** Collapses the variants of a product. */
   close({ product: { id } }: ProductRow): void {
     this.#closed.add(id);
     this.#layOut();
   }
 
-  /** Forgets all variants, for example when another user signs in. */
-  forget(): void {
+  /** Clears all variants, for example when another user signs in. */
+  clear(): void {
     this.#closed.clear();
-    this.#variants.forget();
+    this.#variants.clear();
     this.#layOut();
   }
 
-  /** Aborts what is under way until `resume()`. */
+  /** Aborts the requests in progress until `resume()`. */
   pause(): void {
     this.#variants.pause();
   }
 
-  /** Fetches again what `pause()` has aborted. */
+  /** Repeats the requests that `pause()` aborted. */
   resume(): void {
     this.#variants.resume();
   }

@@ -9,51 +9,54 @@ import { emptyQuery, sameQuery, type Query } from '../../model/query/query.js';
 import type { CursorPager } from './cursor-pager.js';
 import { PageLoader } from './page-loader.js';
 import { ResultCache, type CachedSearch } from './result-cache.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 import { SearchStore } from './search-store.js';
 
 const none: readonly Facet[] = [];
 
-/** Everything that is known of a search for assets. `page` is its first page. */
+/** The state of an asset search. `page` is its first page. */
 export type AssetSearchState = SearchState<Query, AssetPage> & {
-  /** How many places of the list can be shown. */
+  /** The length of the list that can be shown. */
   readonly length: number;
-  /** Whether the next page can only be had by fetching all pages before it. */
+  /** Whether the next page can only be fetched after all pages before it. */
   readonly far: boolean;
-  /** The place to start from: where the user was when they left a search that they come back to. */
+  /** The index to start from: the user's position when they left a search to which they return. */
   readonly place: number;
 };
 
-/** What a search for assets reads when it sends a request. */
+/** What an asset search reads when it sends a request. */
 export interface AssetSearchOptions {
-  /** Undefined while there is no way to the service. */
+  /** Undefined while there is no connection. */
   readonly client: () => PickerClient | undefined;
-  /** Fetches the pages that paging by offset does not reach. */
+  /** Loads the pager for pages beyond the maximum offset. */
   readonly cursorPager: () => Promise<Pick<CursorPager, 'page'>>;
   readonly facetTypes: () => readonly FacetType[];
   /**
-   * Whether only what is released and has not expired is searched for. Each search asks with the day
-   * on which it is sent, in UTC; further pages of its list ask with the same day.
+   * Whether only assets that are released and not expired are searched for. Each search uses the
+   * day on which it is sent (UTC), also for its further pages.
    */
   readonly availableOnly?: () => boolean;
-  /** How many assets a request asks for. */
+  /** How many assets one request returns. */
   readonly pageSize: () => number;
-  /** The first place that is seen. */
+  /** The first visible index. */
   readonly place: () => number;
 }
 
-/** Searches assets, counts what they can be narrowed by, and fetches those parts that are shown. */
+/** Searches assets with facets, and fetches the pages that are shown. */
 export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState> {
   readonly #options: AssetSearchOptions;
   readonly #cache = new ResultCache();
   readonly #pages: PageLoader<Asset>;
-  /** The query that was searched for last, answered or not. */
+  /** The query of the last search, with or without a response. */
   #searched = emptyQuery;
   #place = 0;
-  /** Whether the results listed may go to the cache. */
+  /** Whether the current results may be cached. */
   #cacheable = false;
   #uncounted = none;
-  /** The facets of `counted` and those that no search counts, in one list for as long as it holds. */
+  /**
+   * The facets of `counted` and those without counts, as one array that stays the same until they
+   * change.
+   */
   #facets: { readonly counted: unknown; readonly all: readonly Facet[] } | undefined;
 
   constructor(options: AssetSearchOptions) {
@@ -69,22 +72,22 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     });
   }
 
-  /** Every asset found that is known. */
+  /** Every result that has been fetched. */
   get known(): readonly Asset[] {
     return knownItems(this.#pages.list);
   }
 
-  /** Undefined for a place that has not been fetched. */
+  /** Returns the asset at an index. Undefined if it has not been fetched. */
   itemAt(index: number): Asset | undefined {
     return itemAt(this.#pages.list, index);
   }
 
-  /** Fetches what is missing between two places that are shown. */
+  /** Fetches the missing pages of the visible range. */
   showRange(first: number, last: number): void {
     this.#pages.showRange(first, last);
   }
 
-  /** Adds facets that no search counts to those of the results. */
+  /** Adds facets without counts to those of the results. */
   addFacets(facets: readonly Facet[] = none): void {
     if (facets === this.#uncounted) return;
     this.#uncounted = facets;
@@ -92,7 +95,7 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     this.publish();
   }
 
-  /** Drops the results of earlier searches. Those that are shown stay. */
+  /** Clears the cache. The visible results stay. */
   clearCache(): void {
     this.#cache.clear();
     this.#cacheable = false;
@@ -116,32 +119,35 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     return sameQuery(one, other);
   }
 
-  protected override compose(asked: Asked<Query>, phase: SearchPhase<AssetPage>): AssetSearchState {
+  protected override compose(
+    input: SearchInput<Query>,
+    phase: SearchPhase<AssetPage>,
+  ): AssetSearchState {
     const { length, far } = this.#pages;
     const facets = this.#facetsOf(phase.page);
-    return { ...asked, facets, length, far, place: this.#place, ...this.#withMore(phase) };
+    return { ...input, facets, length, far, place: this.#place, ...this.#withMore(phase) };
   }
 
-  protected override start(given: Asked<Query>): void {
-    const asked = this.#dated(given);
-    const cached = this.#exchange(asked.query);
+  protected override start(given: SearchInput<Query>): void {
+    const input = this.#dated(given);
+    const cached = this.#exchange(input.query);
     if (!cached) {
-      this.loadFirst(asked);
+      this.loadFirst(input);
       return;
     }
     this.stop();
     this.#list(cached);
-    this.enter({ status: 'ready', page: cached.page }, { ...asked, answered: asked.query });
+    this.enter({ status: 'ready', page: cached.page }, { ...input, answered: input.query });
   }
 
-  protected override loadFirst(given: Asked<Query>): void {
-    const asked = this.#dated(given);
-    const { query } = asked;
+  protected override loadFirst(given: SearchInput<Query>): void {
+    const input = this.#dated(given);
+    const { query } = input;
     const { facetTypes, pageSize } = this.#options;
     const size = pageSize();
     const search = { query, offset: 0, limit: size, facets: facetTypes() };
     void this.request(
-      asked,
+      input,
       false,
       (signal) => searchFaceted(this.#client(), search, { signal }),
       (page) => {
@@ -156,16 +162,16 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     this.#pages.retry();
   }
 
-  protected override reset(asked: Asked<Query>): void {
+  protected override reset(input: SearchInput<Query>): void {
     this.#pages.begin();
-    super.reset(asked);
+    super.reset(input);
   }
 
-  /** The same, on the day of today: a page may stay open past midnight. */
-  #dated(asked: Asked<Query>): Asked<Query> {
+  /** Returns the query with today's date, because a page may stay open past midnight. */
+  #dated(input: SearchInput<Query>): SearchInput<Query> {
     const today = new Date().toISOString().slice(0, 10);
     const availableOn = this.#options.availableOnly?.() ? today : undefined;
-    return { ...asked, query: { ...asked.query, availableOn } };
+    return { ...input, query: { ...input.query, availableOn } };
   }
 
   #list({ list, place }: Pick<CachedSearch, 'list' | 'place'>): void {
@@ -174,7 +180,10 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     this.#pages.begin(list);
   }
 
-  /** Puts the results shown into the cache. Returns those of `query`, unless it asks for them again. */
+  /**
+   * Caches the current results. Returns the cached results of `query`, unless it repeats the
+   * current query.
+   */
   #exchange(query: Query): CachedSearch | undefined {
     const { page, answered } = this.state;
     const searched = this.#searched;
@@ -185,7 +194,7 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     return this.#cache.get(query);
   }
 
-  /** The same with how the pages after the first stand. */
+  /** Adds the state of the pages after the first. */
   #withMore(phase: SearchPhase<AssetPage>): SearchPhase<AssetPage> {
     if (phase.status !== 'ready') return phase;
     const { page } = phase;
@@ -202,7 +211,7 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     return this.#facets.all;
   }
 
-  /** How many pages of this size can be had in any order. */
+  /** Returns how many pages of this size can be fetched in any order. */
   #within(size: number): number {
     return Math.floor((this.#options.client()?.maxOffset ?? Infinity) / size);
   }

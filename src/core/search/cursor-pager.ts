@@ -3,30 +3,30 @@ import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 import type { Query } from '../../model/query/query.js';
 
-/** As many as the service gives at once: what is passed over should be passed quickly. */
-const atOnce = 100;
+/** The service's maximum, so that skipped pages take few requests. */
+const pageSize = 100;
 
 interface Scroll {
   readonly query: Query;
   readonly size: number;
   readonly steps: AsyncIterator<AssetPage, undefined, undefined>;
   readonly stop: AbortController;
-  /** How many steps have been made. */
+  /** How many steps have been fetched. */
   made: number;
   last: AssetPage | undefined;
 }
 
 /**
- * The pages of a search that paging by offset does not reach. A scrolling search begins at the
- * top, so the first page takes as many requests as it takes to get there; each after it takes one
- * at most.
+ * Fetches the pages of a search beyond the maximum offset. A scrolling search starts at the first
+ * result, so the first page needs one request for each step up to it; each later page needs at most
+ * one.
  */
 export class CursorPager {
   #scroll: Scroll | undefined;
 
   /**
-   * The page with this number where pages hold `size` items; an empty one at the end. A search is
-   * known by its query, the very object: the same query asked for again is another search.
+   * Returns a page by number, for pages of `size` items; an empty page at the end. Searches are
+   * identified by their query object, so an equal query in another object is another search.
    */
   async page(
     client: PickerClient,
@@ -34,7 +34,7 @@ export class CursorPager {
     { page, size, signal }: { page: number; size: number; signal: AbortSignal },
   ): Promise<{ readonly items: readonly Asset[]; readonly total: number }> {
     signal.throwIfAborted();
-    const pages = Math.max(1, Math.floor(atOnce / size));
+    const pages = Math.max(1, Math.floor(pageSize / size));
     const step = Math.floor(page / pages) + 1;
     const scroll = this.#at(client, query, pages * size, step);
     const stop = (): void => scroll.stop.abort(signal.reason);
@@ -50,7 +50,7 @@ export class CursorPager {
       const { items = [], total = 0 } = scroll.last ?? {};
       return { items: items.slice(from, from + size), total };
     } catch (error) {
-      // A cursor that failed cannot be taken up again.
+      // A cursor cannot be used again after a failure.
       if (this.#scroll === scroll) this.#scroll = undefined;
       throw error;
     } finally {
@@ -58,7 +58,7 @@ export class CursorPager {
     }
   }
 
-  /** The scroll under way where it has not passed `step` yet, else one from the top. */
+  /** Returns the current scroll if it has not passed `step` yet, else a new one. */
   #at(client: PickerClient, query: Query, size: number, step: number): Scroll {
     const under = this.#scroll;
     const isSame = under?.query === query && under.size === size && under.made <= step;

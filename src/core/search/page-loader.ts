@@ -11,68 +11,71 @@ import {
 } from '../../model/page/sparse-list.js';
 import { toSearchFailure } from '../to-failure.js';
 
-/** How many pages may bring nothing new before the list ends with a failure. */
-const mostFruitless = 10;
+/** How many pages without new items may follow each other before the list ends with a failure. */
+const maxEmptyPages = 10;
 
-/** Where the pages of a list come from. */
+/** The source of a list's pages. */
 export interface PageSource<Item> {
   readonly fetchPage: (
     page: number,
     signal: AbortSignal,
   ) => Promise<{ readonly items: readonly Item[]; readonly total: number }>;
-  /** How many pages can be had in any order. Those after them come one after the other. */
+  /**
+   * Returns how many pages can be fetched in any order. Later pages are fetched one after the
+   * other.
+   */
   readonly within: () => number;
-  /** Called after each change of what the loader knows. */
+  /** Called after each change of the loader's state. */
   readonly onChange: () => void;
 }
 
 /**
- * Fetches those pages of a long list that are shown. Requests for pages out of view are aborted;
- * the pages farthest from the view are forgotten.
+ * Fetches the visible pages of a long list. Requests for pages out of view are aborted; the pages
+ * farthest from the view are dropped.
  */
 export class PageLoader<Item extends { readonly id: string }> {
-  /** What is known. Replaced, never changed in place. */
+  /** The items that are known. Immutable. */
   list: SparseList<Item> = nothingKnown;
 
-  /** Why a page is missing that is shown. Nothing is fetched until `retry`. */
+  /** Why a visible page could not be fetched. Nothing is fetched until `retry`. */
   failure: Failure | undefined;
 
   readonly #source: PageSource<Item>;
   readonly #running = new Map<number, AbortController>();
   #since = 0;
   #shown: readonly [first: number, last: number] = [0, 0];
-  /** How many more pages may bring nothing new. Every item that is new gives one back. */
-  #fruitlessLeft = mostFruitless;
+  /** How many more pages without new items are allowed. Each new item adds one. */
+  #emptyPagesLeft = maxEmptyPages;
 
   constructor(source: PageSource<Item>) {
     this.#source = source;
   }
 
-  /** How many places of the list can be shown. */
+  /** The length of the list that can be shown. */
   get length(): number {
-    if (this.#fruitlessLeft <= 0) return knownLength(this.list);
+    if (this.#emptyPagesLeft <= 0) return knownLength(this.list);
     return Math.min(lengthOf(this.list), this.#reachable * this.list.size);
   }
 
-  /** Since when pages are on their way, in milliseconds since 1970; undefined while none is. */
+  /** Since when pages are loading, in milliseconds since 1970. Undefined if none is. */
   get since(): number | undefined {
     return this.#running.size > 0 ? this.#since : undefined;
   }
 
-  /** Whether the next page can only be had by fetching all pages before it. */
+  /** Whether the next page can only be fetched after all pages before it. */
   get far(): boolean {
     return [...this.#running.keys()].some((page) => page >= this.#source.within());
   }
 
-  /** Starts with what is known of another list. */
+  /** Starts with the known items of another list. */
   begin(list: SparseList<Item> = nothingKnown): void {
     this.#stop([]);
     this.list = list;
     this.failure = undefined;
-    this.#fruitlessLeft = mostFruitless;
+    this.#emptyPagesLeft = maxEmptyPages;
   }
 
-  /** Fetches what is missing between two places, and aborts the requests for all others. */
+  /** Fetches the missing pages of a range, and aborts the requests for all others. */
   showRange(first: number, last: number): void {
     this.#shown = [first, last];
     const { list, length } = this;
@@ -91,11 +94,11 @@ export class PageLoader<Item extends { readonly id: string }> {
     if (stopped || missing.length > 0) this.#source.onChange();
   }
 
-  /** Fetches again what failed. */
+  /** Repeats the failed requests. */
   retry(): void {
     this.failure = undefined;
-    if (this.#fruitlessLeft <= 0) this.list = withoutEmpty(this.list);
-    this.#fruitlessLeft = mostFruitless;
+    if (this.#emptyPagesLeft <= 0) this.list = withoutEmpty(this.list);
+    this.#emptyPagesLeft = maxEmptyPages;
     this.resume();
     this.#source.onChange();
   }
@@ -105,12 +108,15 @@ export class PageLoader<Item extends { readonly id: string }> {
     this.#stop([]);
   }
 
-  /** Fetches what is missing of the range shown last. */
+  /** Fetches the missing pages of the last range. */
   resume(): void {
     this.showRange(...this.#shown);
   }
 
-  /** The number of pages that can be shown: those within reach, and those that were come to. */
+  /**
+   * The number of pages that can be shown: those that can be fetched in any order, and later ones
+   * that were fetched.
+   */
   get #reachable(): number {
     const within = this.#source.within();
     const beyond = [...this.list.pages.keys()].filter((page) => page >= within);
@@ -138,11 +144,11 @@ export class PageLoader<Item extends { readonly id: string }> {
     const [first, last] = this.#shown.map((place) => pageAt(list, place));
     this.list = withinBound(list, first ?? 0, this.#source.within(), last);
     const fresh = list.pages.get(page)?.length ?? 0;
-    this.#fruitlessLeft = Math.min(this.#fruitlessLeft - 1 + fresh, mostFruitless);
-    if (this.#fruitlessLeft <= 0) this.failure = incomplete;
+    this.#emptyPagesLeft = Math.min(this.#emptyPagesLeft - 1 + fresh, maxEmptyPages);
+    if (this.#emptyPagesLeft <= 0) this.failure = incomplete;
   }
 
-  /** Aborts the requests for all pages but these. Says whether there were any. */
+  /** Aborts the requests for all pages except these. Returns whether there were any. */
   #stop(but: readonly number[]): boolean {
     const others = [...this.#running].filter(([page]) => !but.includes(page));
     for (const [page, running] of others) {

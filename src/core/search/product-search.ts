@@ -12,44 +12,50 @@ import {
 } from '../../model/product/product-listing.js';
 import type { ProductShow } from '../../model/product/product-query.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 import { SearchStore } from './search-store.js';
 
 /**
- * How many products are looked at without finding a page of them before the user is asked.
- * Where the service cannot narrow, products that are not wanted are passed over here.
+ * How many products are scanned without finding a page of matches before the user is asked. If the
+ * service cannot filter, products are filtered here.
  */
-const mostLookedAt = 1000;
+const maxScannedProducts = 1000;
 
-/** How many pages may bring nothing new before the user is asked whether to go on. */
-const mostFruitless = 10;
+/**
+ * How many pages without new products may follow each other before the user is asked whether to
+ * continue.
+ */
+const maxEmptyPages = 10;
 
-/** The most that one request may ask for. */
-const longestPage = 100;
+/** The maximum page size of a request. */
+const maxPageSize = 100;
 
-/** Everything that is known of a search for products. `page` holds all that were found so far. */
+/** The state of a product search. `page` holds all products found so far. */
 export type ProductSearchState = SearchState<ProductListing, ProductPage> & {
-  /** Whether the search goes on only by `lookFurther`. */
+  /** Whether the search continues only after `continueScan`. */
   readonly stopped: boolean;
 };
 
-/** What a search for products reads when it sends a request. */
+/** What a product search reads when it sends a request. */
 export interface ProductSearchOptions {
-  /** Undefined while there is no way to the service. */
+  /** Undefined while there is no connection. */
   readonly client: () => ProductApi | undefined;
-  /** How many products a request asks for. */
+  /** How many products one request returns. */
   readonly pageSize: () => number;
 }
 
-/** Searches products or lists a channel's, and gathers what they can be narrowed by. */
+/** Searches products, or lists those of a channel, and collects their facets. */
 export class ProductSearch extends SearchStore<ProductListing, ProductPage, ProductSearchState> {
   readonly #options: ProductSearchOptions;
-  /** How many had been looked at when a page of them was found last, or when the user went on. */
+  /** How many products had been scanned when a page was last found, or when the user continued. */
   #from = 0;
-  /** How many more pages may bring nothing new. Every product that is new gives one back. */
-  #fruitlessLeft = mostFruitless;
+  /** How many more pages without new products are allowed. Each new product adds one. */
+  #emptyPagesLeft = maxEmptyPages;
 
-  /** Products seen since anything but values of facets changed: their alternatives stay listed. */
+  /**
+   * Products found since anything except facet values changed, so that alternative values stay
+   * listed.
+   */
   readonly #seen = new Map<string, Product>();
   #seenFor = emptyListing;
   #facets: readonly Facet[] = [];
@@ -64,20 +70,20 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
 
   readonly setShow = (show: ProductShow): void => this.search({ ...this.state.query, show });
 
-  /** Lists the products in or below a category; an empty id stands for every category. */
+  /** Lists the products in a category or its subcategories. An empty id means all categories. */
   setCategory(category: string): void {
     this.search({ ...this.state.query, category });
   }
 
-  /** Adds the next page, unless the search has failed or stopped. */
+  /** Fetches the next page, unless the search has failed or stopped. */
   loadMore(): void {
     const { status, stopped } = this.state;
     if (status === 'ready' && !stopped) this.loadMissing();
   }
 
-  /** Goes on looking where the search has stopped. */
-  readonly lookFurther = (): void => {
-    this.#lookFrom(this.state.page?.next ?? 0);
+  /** Continues a search that has stopped. */
+  readonly continueScan = (): void => {
+    this.#scanFrom(this.state.page?.next ?? 0);
     this.loadMissing();
   };
 
@@ -90,35 +96,35 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
   }
 
   protected override compose(
-    asked: Asked<ProductListing>,
+    input: SearchInput<ProductListing>,
     phase: SearchPhase<ProductPage>,
   ): ProductSearchState {
     const { page, status } = phase;
-    const isLong = page?.counted === false && page.next - this.#from >= mostLookedAt;
-    const stopped = status !== 'loading' && (this.#fruitlessLeft === 0 || isLong);
-    return { ...asked, facets: this.#facets, stopped, ...phase };
+    const isLong = page?.counted === false && page.next - this.#from >= maxScannedProducts;
+    const stopped = status !== 'loading' && (this.#emptyPagesLeft === 0 || isLong);
+    return { ...input, facets: this.#facets, stopped, ...phase };
   }
 
-  protected override loadFirst(asked: Asked<ProductListing>): void {
-    this.#lookFrom(0);
-    this.#load(asked);
+  protected override loadFirst(input: SearchInput<ProductListing>): void {
+    this.#scanFrom(0);
+    this.#load(input);
   }
 
   protected override loadMissing(): void {
     const { page } = this.state;
-    if (page && hasMore(page)) this.#load(this.asked, page);
+    if (page && hasMore(page)) this.#load(this.input, page);
   }
 
-  #lookFrom(count: number): void {
+  #scanFrom(count: number): void {
     this.#from = count;
-    this.#fruitlessLeft = mostFruitless;
+    this.#emptyPagesLeft = maxEmptyPages;
   }
 
-  #load(asked: Asked<ProductListing>, before?: ProductPage): void {
-    const { query } = asked;
+  #load(input: SearchInput<ProductListing>, before?: ProductPage): void {
+    const { query } = input;
     const limit = this.#options.pageSize();
     void this.request(
-      asked,
+      input,
       before !== undefined,
       (signal) => this.#fetch(query, { offset: before?.next ?? 0, limit }, signal),
       (page) => {
@@ -126,7 +132,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
         this.#gather(query, page.items);
         const all = before ? append(before, page) : page;
         const fresh = all.items.length - (before?.items.length ?? 0);
-        this.#fruitlessLeft = Math.min(this.#fruitlessLeft - 1 + fresh, mostFruitless);
+        this.#emptyPagesLeft = Math.min(this.#emptyPagesLeft - 1 + fresh, maxEmptyPages);
         return all;
       },
     );
@@ -144,7 +150,7 @@ export class ProductSearch extends SearchStore<ProductListing, ProductPage, Prod
       const query = toProductQuery(listing);
       return client.searchProducts({ query, ...span, attributes: true }, { signal });
     }
-    const longest = { ...span, limit: longestPage };
+    const longest = { ...span, limit: maxPageSize };
     const page = await client.listChannelProducts(channel, longest, { signal });
     const items = page.items.filter((product) => isListed(product, listing));
     return { ...page, items, counted: sameListing(listing, { ...emptyListing, channel }) };

@@ -3,12 +3,12 @@ import type { AssetPage } from '../../model/page/page.js';
 import { keyOf, type Query } from '../../model/query/query.js';
 import type { SparseList } from '../../model/page/sparse-list.js';
 
-/** How many searches are kept. */
-const most = 5;
-/** How long what was found is taken to be what would be found, in milliseconds. */
-const fresh = 300_000;
+/** The maximum number of cached searches. */
+const maxSearches = 5;
+/** How long results are fresh, in milliseconds. */
+const freshMs = 300_000;
 
-/** A search as the user left it. */
+/** A cached search, as the user left it. */
 export interface CachedSearch {
   readonly page: AssetPage;
   readonly list: SparseList<Asset>;
@@ -16,29 +16,32 @@ export interface CachedSearch {
   readonly place: number;
 }
 
-/** Keeps the latest searches, so that coming back to one shows it at once and where it was left. */
+/**
+ * Caches the latest searches, so that returning to one shows its results at once, at the same
+ * position.
+ */
 export class ResultCache {
-  readonly #kept = new Map<string, CachedSearch & { readonly until: number }>();
+  readonly #cached = new Map<string, CachedSearch & { readonly until: number }>();
 
   set(query: Query, search: CachedSearch): void {
     const key = keyOf(query);
-    this.#kept.delete(key);
-    this.#kept.set(key, { ...search, until: performance.now() + fresh });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cached.delete(key);
+    this.#cached.set(key, { ...search, until: performance.now() + freshMs });
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > maxSearches && oldest !== undefined) this.#cached.delete(oldest);
   }
 
   get(query: Query): CachedSearch | undefined {
-    const found = this.#kept.get(keyOf(query));
+    const found = this.#cached.get(keyOf(query));
     return found && found.until > performance.now() ? found : undefined;
   }
 
-  /** The search whose first page this very one is. */
+  /** Returns the search whose first page is this object. */
   ofPage(page: AssetPage): CachedSearch | undefined {
-    return [...this.#kept.values()].find((search) => search.page === page);
+    return [...this.#cached.values()].find((search) => search.page === page);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 }

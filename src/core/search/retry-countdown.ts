@@ -1,16 +1,16 @@
-import { SearchWatch, type WatchedSearch } from './search-watch.js';
+import { SearchObserver, type ObservedSearch } from './search-observer.js';
 
-/** How often in a row a search is repeated without the user. */
-const mostRetries = 5;
+/** How often in a row a search is repeated automatically. */
+const maxRetries = 5;
 
 /**
- * Counts down to the time at which the service is ready again, and then repeats the search. The
- * state is the number of seconds left, undefined where there is nothing to wait for.
+ * Counts down to the time at which the service accepts requests again, and then repeats the search.
+ * The state is the number of remaining seconds. Undefined if there is no countdown.
  */
-export class RetryCountdown extends SearchWatch<number | undefined> {
+export class RetryCountdown extends SearchObserver<number | undefined> {
   #retries = 0;
 
-  constructor(search: WatchedSearch) {
+  constructor(search: ObservedSearch) {
     super(search, undefined);
   }
 
@@ -23,7 +23,7 @@ export class RetryCountdown extends SearchWatch<number | undefined> {
     const left = wait && Math.ceil(wait / 1000);
     if (left !== this.state) this.set(left);
     if (wait) this.timer = setTimeout(() => this.follow(), Math.min(wait, 1000));
-    else if (wait === 0 && this.#retries < mostRetries) {
+    else if (wait === 0 && this.#retries < maxRetries) {
       this.timer = setTimeout(() => this.#retry());
     }
   }

@@ -4,16 +4,16 @@ import { toggleValue, type ListQuery } from '../../model/query/query.js';
 import { Debounce } from '../debounce.js';
 import { Store } from '../store.js';
 import { toSearchFailure } from '../to-failure.js';
-import type { Asked, SearchPhase, SearchState } from './search-state.js';
+import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 
-/** How long a pause in typing lasts before the text is searched for. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const typingPauseMs = 250;
 
 /**
- * What searches of assets and of products have in common: the query, the text being typed, and the
- * request under way.
+ * The base class of asset and product searches: the query, the typed text, and the request in
+ * progress.
  *
- * The latest call wins: a new search aborts the one before, and an answer that arrives after its
+ * The latest call wins: a new search aborts the previous one, and a response that arrives after its
  * search was replaced, or after `pause`, is dropped.
  */
 export abstract class SearchStore<
@@ -25,7 +25,7 @@ export abstract class SearchStore<
   #phase: SearchPhase<P> = { status: 'idle' };
   #request: AbortController | undefined;
 
-  /** Takes over part of a query without searching. Says whether it asks for other results. */
+  /** Changes part of the query without searching. Returns whether it would have other results. */
   setQuery(change: Partial<Q>): boolean {
     const { query, typed } = this.state;
     const next = { ...query, ...change };
@@ -35,19 +35,22 @@ export abstract class SearchStore<
     return differs;
   }
 
-  /** Searches for `text` after a pause in typing. Text that is still being composed has to wait. */
+  /**
+   * Searches for `text` after a pause in typing. Text in composition by an input method is not
+   * searched for.
+   */
   readonly setText = (text: string, composing = false): void => {
     this.publish({ typed: text });
     if (composing) this.#typing.cancel();
     else this.#typing.schedule(() => this.submit());
   };
 
-  /** Searches at once for `text`, or for what was typed. */
+  /** Searches at once for `text`, or for the typed text. */
   readonly submit = (text = this.state.typed): void => this.search(this.state.query, text);
 
   readonly setSort = (sort: string): void => this.search({ ...this.state.query, sort });
 
-  /** Applies a facet's clause, or takes it away. */
+  /** Applies or removes the clause of a facet value. */
   readonly toggleFacet = (clause: string): void => {
     const { query, facets } = this.state;
     const applied = query.applied.find((value) => value.clause === clause);
@@ -62,75 +65,75 @@ export abstract class SearchStore<
     this.search(this.state.query);
   }
 
-  /** Repeats what failed. */
+  /** Repeats the failed request. */
   readonly retry = (): void => {
     const { state } = this;
     if (state.status === 'failed' && state.more) this.loadMissing();
     else this.restart();
   };
 
-  /** Forgets the results. */
+  /** Clears the results. */
   clear(): void {
-    this.reset(this.asked);
+    this.reset(this.input);
   }
 
-  /** Aborts what is under way and clears the timers. */
+  /** Aborts the request in progress and clears the timers. */
   pause(): void {
     this.#typing.pause();
     this.stop();
   }
 
-  /** Takes up what `pause` has cut short. */
+  /** Repeats the request that `pause` aborted. */
   resume(): void {
     this.#typing.resume();
     const phase = this.#phase;
     if (phase.status !== 'loading' || this.#request || !this.isReady) return;
     if (phase.more) this.loadMissing();
-    else this.loadFirst(this.asked);
+    else this.loadFirst(this.input);
   }
 
-  /** Whether there is a client to ask. */
+  /** Whether there is a client. */
   protected abstract get isReady(): boolean;
-  /** Whether two queries ask for the same results. */
+  /** Whether two queries have the same results. */
   protected abstract isSame(one: Q, other: Q): boolean;
-  /** The state as `asked` and `phase` make it. */
-  protected abstract compose(asked: Asked<Q>, phase: SearchPhase<P>): State;
+  /** Returns the state for `input` and `phase`. */
+  protected abstract compose(input: SearchInput<Q>, phase: SearchPhase<P>): State;
   /** Requests the first page. */
-  protected abstract loadFirst(asked: Asked<Q>): void;
-  /** Requests what is missing of the list. */
+  protected abstract loadFirst(input: SearchInput<Q>): void;
+  /** Requests the missing pages of the list. */
   protected abstract loadMissing(): void;
 
-  protected get asked(): Asked<Q> {
+  protected get input(): SearchInput<Q> {
     const { query, typed, answered } = this.state;
     return { query, typed, answered };
   }
 
-  /** Searches for `query` from the start. Without a client, forgets the results. */
+  /** Searches for `query` from the start. Without a client, clears the results. */
   protected search(query: Q, typed = this.state.typed): void {
     this.#typing.cancel();
-    const asked = { ...this.asked, query: { ...query, text: typed.trim() }, typed };
-    if (this.isReady) this.start(asked);
-    else this.reset(asked);
+    const input = { ...this.input, query: { ...query, text: typed.trim() }, typed };
+    if (this.isReady) this.start(input);
+    else this.reset(input);
   }
 
-  protected start(asked: Asked<Q>): void {
-    this.loadFirst(asked);
+  protected start(input: SearchInput<Q>): void {
+    this.loadFirst(input);
   }
 
-  protected reset(asked: Asked<Q>): void {
+  protected reset(input: SearchInput<Q>): void {
     this.stop();
-    this.enter({ status: 'idle' }, { ...asked, answered: undefined });
+    this.enter({ status: 'idle' }, { ...input, answered: undefined });
   }
 
-  /** Aborts the request under way. */
+  /** Aborts the request in progress. */
   protected stop(): void {
     this.#request?.abort();
     this.#request = undefined;
   }
 
-  /** Sends a request. `accept` takes its page in, unless another request came before. */
+  /** Sends a request. `accept` receives its page, unless another request was sent since. */
   protected async request(
-    asked: Asked<Q>,
+    input: SearchInput<Q>,
     more: boolean,
     send: (signal: AbortSignal) => Promise<P>,
     accept: (page: P) => P,
@@ -139,14 +142,14 @@ export abstract class SearchStore<
     const request = (this.#request = new AbortController());
     const { page } = this.#phase;
     const shown = page && { page };
-    this.enter({ status: 'loading', more, since: Date.now(), ...shown }, asked);
+    this.enter({ status: 'loading', more, since: Date.now(), ...shown }, input);
     let settle: () => void;
     try {
       const answer = await send(request.signal);
       settle = () =>
         this.enter(
           { status: 'ready', page: accept(answer) },
-          more ? {} : { answered: asked.query },
+          more ? {} : { answered: input.query },
         );
     } catch (error) {
       settle = () =>
@@ -157,14 +160,14 @@ export abstract class SearchStore<
     settle();
   }
 
-  /** Takes over how far the search is, and changes of what is searched for. */
-  protected enter(phase: SearchPhase<P>, change?: Partial<Asked<Q>>): void {
+  /** Sets the status of the search, and changes of the query. */
+  protected enter(phase: SearchPhase<P>, change?: Partial<SearchInput<Q>>): void {
     this.#phase = phase;
     this.publish(change);
   }
 
-  /** Replaces the state with what is known now. */
-  protected publish(change: Partial<Asked<Q>> = {}): void {
-    this.set(this.compose({ ...this.asked, ...change }, this.#phase));
+  /** Updates the state. */
+  protected publish(change: Partial<SearchInput<Q>> = {}): void {
+    this.set(this.compose({ ...this.input, ...change }, this.#phase));
   }
 }

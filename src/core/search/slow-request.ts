@@ -1,11 +1,11 @@
-import { SearchWatch, type WatchedSearch } from './search-watch.js';
+import { SearchObserver, type ObservedSearch } from './search-observer.js';
 
-/** How long people wait before they want to know that anything happens, in milliseconds. */
+/** After how long a request counts as slow, in milliseconds. */
 const slowMs = 8000;
 
-/** Says whether an answer to a search takes long. */
-export class SlowRequest extends SearchWatch<boolean> {
-  constructor(search: WatchedSearch) {
+/** Whether the response to a search takes long. */
+export class SlowRequest extends SearchObserver<boolean> {
+  constructor(search: ObservedSearch) {
     super(search, false);
   }
 
@@ -15,7 +15,7 @@ export class SlowRequest extends SearchWatch<boolean> {
       this.clear();
       if (this.state) this.set(false);
     } else if (!this.state) {
-      // Searches that replace each other before an answer count as one.
+      // Searches that replace each other before a response count as one.
       this.timer ??= setTimeout(() => this.set(true), state.since + slowMs - Date.now());
     }
   }

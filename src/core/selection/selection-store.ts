@@ -20,48 +20,51 @@ export interface Limits {
 /** What is selected. */
 export interface SelectionState<Item> {
   /** In the user's order. */
-  readonly chosen: Selection<Item>;
+  readonly items: Selection<Item>;
   /** The item whose size and text are being set. */
   readonly activeId: string | undefined;
 }
 
-/** Keeps what the user has selected, across searches, failures and sign-ins. */
+/** Holds the user's selection across searches, failures and sign-ins. */
 export class SelectionStore<Item extends { readonly id: string }> extends Store<
   SelectionState<Item>
 > {
   readonly #limits: () => Limits;
   readonly #onChange: () => void;
 
-  /** `onChange` is called after every change that the user makes, and only then. */
+  /** `onChange` is called only after changes by the user. */
   constructor(limits: () => Limits, onChange: () => void = () => undefined) {
-    super({ chosen: [], activeId: undefined });
+    super({ items: [], activeId: undefined });
     this.#limits = limits;
     this.#onChange = onChange;
   }
 
   /** What is selected, in the user's order. */
-  get chosen(): Selection<Item> {
-    return this.state.chosen;
+  get items(): Selection<Item> {
+    return this.state.items;
   }
 
   /** The item whose size and text are being set: by default the last one. */
   get active(): SelectedItem<Item> | undefined {
-    const { chosen, activeId } = this.state;
-    return chosen.find(({ id }) => id === activeId) ?? chosen.at(-1);
+    const { items, activeId } = this.state;
+    return items.find(({ id }) => id === activeId) ?? items.at(-1);
   }
 
   get ids(): readonly string[] {
-    return idsOf(this.chosen);
+    return idsOf(this.items);
   }
 
-  /** Whether nothing more can be selected. A single item does not count: the next one replaces it. */
+  /**
+   * Whether the maximum is reached. Never true for a single selection, because the next item
+   * replaces the previous one.
+   */
   get full(): boolean {
     const { multiple, max } = this.#limits();
-    return multiple && max !== undefined && this.chosen.length >= max;
+    return multiple && max !== undefined && this.items.length >= max;
   }
 
   has(id: string): boolean {
-    return isSelected(this.chosen, id);
+    return isSelected(this.items, id);
   }
 
   /** Selects or deselects an item. Returns false if no more may be selected. */
@@ -69,25 +72,25 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
     if (this.has(item.id)) this.remove(item.id);
     else if (this.full) return false;
     else {
-      const before = this.#limits().multiple ? this.chosen : [];
-      this.#change({ chosen: select(before, item), activeId: item.id });
+      const before = this.#limits().multiple ? this.items : [];
+      this.#change({ items: select(before, item), activeId: item.id });
     }
     return true;
   }
 
   /** Deselects an item. */
   remove(id: string): void {
-    this.replace(deselect(this.chosen, id));
+    this.replace(deselect(this.items, id));
   }
 
   /** Replaces the selection on the user's behalf. */
-  replace(chosen: Selection<Item>): void {
-    this.#change({ ...this.state, chosen });
+  replace(items: Selection<Item>): void {
+    this.#change({ ...this.state, items });
   }
 
   /** Sets the size or the text of a selected item. The selection itself does not change. */
   adjust(id: string, change: ItemSettings): void {
-    this.set({ ...this.state, chosen: adjust(this.chosen, id, change) });
+    this.set({ ...this.state, items: adjust(this.items, id, change) });
   }
 
   /** Makes an item the active one. */
@@ -97,17 +100,17 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
 
   /** Replaces the selection for the host page. */
   reset(ids: readonly string[]): void {
-    this.set({ ...this.state, chosen: selectionOf(ids, this.chosen) });
+    this.set({ ...this.state, items: selectionOf(ids, this.items) });
   }
 
   /**
-   * Keeps only the first item where a single one may be selected. `reset` does not do this itself:
-   * ids may be set before it is known that several may be selected.
+   * Keeps only the first item unless `multiple` is set. `reset` does not do this itself, because
+   * ids may be set before `multiple`.
    */
   trim(): void {
-    const { chosen } = this;
-    if (this.#limits().multiple || chosen.length < 2) return;
-    this.set({ ...this.state, chosen: chosen.slice(0, 1) });
+    const { items } = this;
+    if (this.#limits().multiple || items.length < 2) return;
+    this.set({ ...this.state, items: items.slice(0, 1) });
   }
 
   #change(state: SelectionState<Item>): void {

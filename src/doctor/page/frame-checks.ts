@@ -48,7 +48,7 @@ function examineFrame(framing: Framing, signIn: boolean): Verdict {
 
 /** Returns the fix for a page in a frame of another site without a relay page. */
 export function relayFix({ site }: Setup): string {
-  return `Copy dist/relay.html beside callback.html, write <meta name="dam-sites" content="${site.origin}" /> in it, and set relay-uri="/relay.html" on the picker.`;
+  return `Copy dist/relay.html next to callback.html, write <meta name="dam-sites" content="${site.origin}" /> in it, and set relay-uri="/relay.html" on the picker.`;
 }
 
 function lackOfRelay(setup: Setup): Verdict {

@@ -11,7 +11,7 @@ export async function examineRelay(url: URL, setup: Setup): Promise<Verdict> {
   const page: OwnPage = {
     setting: 'relay-uri',
     url,
-    copy: 'Copy dist/relay.html of this package to this URL, beside callback.html.',
+    copy: 'Copy dist/relay.html of this package to this URL, next to callback.html.',
     docs,
   };
   if (url.origin !== window.origin) {

@@ -3,15 +3,15 @@ import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 
-/** The best that is known of a chosen asset: its details, else what the results showed. */
+/** Returns the details of a selected asset, or the asset as the results showed it. */
 export function assetOf(
-  chosen: SelectedItem,
+  selected: SelectedItem,
   detail: Detail<Asset> | undefined,
 ): Asset | undefined {
-  return detail?.status === 'ready' ? detail.item : chosen.item;
+  return detail?.status === 'ready' ? detail.item : selected.item;
 }
 
-/** What a chosen asset is called; its id where nothing else is known. */
-export function nameOf(chosen: SelectedItem, detail: Detail<Asset> | undefined): string {
-  return shortText(assetOf(chosen, detail)?.filename ?? chosen.id);
+/** Returns the name of a selected asset, or its id if the name is not known. */
+export function nameOf(selected: SelectedItem, detail: Detail<Asset> | undefined): string {
+  return shortText(assetOf(selected, detail)?.filename ?? selected.id);
 }

@@ -20,53 +20,54 @@ import type { SelectedAssets } from './selected-assets.js';
 import type { AssetWords } from '../results/asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { refusalOf } from '../results/asset-lines.js';
+import { disabledReason } from '../results/asset-lines.js';
 import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**
- * Finds assets and hands those the user picks to the page, with links, embed codes and markup.
+ * Finds assets and passes those that the user picks to the page, with links, embed codes and
+ * markup.
  *
- * It stands in the page, opens as a dialog, or is a field of a form with the dialog behind it. What
- * is chosen stays through searches, failures and sign-ins until the user takes it away.
+ * It is part of the page, opens as a dialog, or is a form field that opens the dialog. The
+ * selection survives searches, failures and sign-ins until the user clears it.
  *
  * @tagname asset-picker
  *
- * @fires {AssetPickEvent} asset-pick - The user confirmed their choice.
- * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
- * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
- * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
- * @fires {PickerCancelEvent} picker-cancel - The user gave up.
- * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
+ * @fires {AssetPickEvent} asset-pick - The user confirmed the selection.
+ * @fires {SelectionChangeEvent} selection-change - The selection changed. It is not confirmed yet.
+ * @fires {SearchChangeEvent} search-change - A new search has results.
+ * @fires {SignInChangeEvent} sign-in-change - The sign-in status changed.
+ * @fires {PickerCancelEvent} picker-cancel - The user cancelled.
+ * @fires {PickerErrorEvent} picker-error - Something failed. The host may report it.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
  * @csspart field - The box of a field.
  * @csspart choose - The button of a field.
- * @csspart frame - The box around everything.
- * @csspart toolbar - The search box and its neighbours.
+ * @csspart frame - The box around the whole picker.
+ * @csspart toolbar - The toolbar with the search box.
  * @csspart filters - The box around the facets.
- * @csspart applied - The list of filters in force.
- * @csspart chip - One filter in force.
- * @csspart results - The part that scrolls.
+ * @csspart applied - The list of applied filters.
+ * @csspart chip - One applied filter.
+ * @csspart results - The scroll container of the results.
  * @csspart item - One asset.
- * @csspart notice - Words that stand for results, or above them.
- * @csspart tray - What is chosen, and the way out.
+ * @csspart notice - A message above the results or instead of them.
+ * @csspart tray - The selected items, and the buttons to confirm and cancel.
  * @csspart confirm - The button that confirms.
  *
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
- * @cssprop [--picker-card=11rem] - Least width of a card.
+ * @cssprop [--picker-card=11rem] - Minimum width of a card.
  */
 export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPick> {
-  /** A clause that is always in force. The user neither sees it nor can clear it. */
+  /** A clause that every search contains. Users cannot see or clear it. */
   @property() filter = '';
 
-  /** Whether only what is released and has not expired on the day of today, in UTC, is searched for. */
+  /** Searches only for assets that are released and not expired today (UTC). */
   @property({ type: Boolean, attribute: 'available-only' }) availableOnly = false;
 
   /**
-   * Facet types to ask for, separated by commas; `none` for none. Asset groups are offered beside
-   * the usual three, and where `asset_groups` is named; `expiry` offers what has expired, will expire
-   * soon or never does.
+   * Facet types to request, separated by commas; `none` for none. Asset groups are shown with the
+   * default types, or if `asset_groups` is named. `expiry` offers filters for expired assets,
+   * assets that expire soon, and assets without an expiry date.
    */
   @property() facets = 'file_types,categories,metadata';
 
@@ -74,14 +75,14 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   @property() embed = '';
 
   /**
-   * Whether inserted, copied and dragged links keep the code by which the live service names the
-   * person who picked. It stays in `embed` and `embeds` in any case.
+   * Keeps the code for the user who picked, which the live service adds to links, in inserted,
+   * copied and dragged links. `embed` and `embeds` always contain it.
    */
   @property({ type: Boolean, attribute: 'keep-user' }) keepUser = false;
 
   /**
-   * Which sizes of images users may choose: the customer's presets, custom sizes and crops, or both.
-   * Custom sizes are offered where the links of an asset can ask for them.
+   * Which sizes of images users may choose: the customer's presets, custom sizes and crops, or
+   * both. Custom sizes are offered if the links of an asset support them.
    */
   @property({ attribute: 'sizes-allowed' }) sizesAllowed: AllowedSizes = 'both';
 
@@ -92,12 +93,11 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   @property() responsive = '';
 
   /**
-   * How wide such images are shown, as the HTML attribute `sizes` says it. By default as wide as they
-   * are, and no wider than the window.
+   * The `sizes` attribute of these images. By default their own width, but at most the viewport's.
    */
   @property({ attribute: 'responsive-sizes' }) responsiveSizes = '';
 
-  /** How results are laid out until the user says otherwise. */
+  /** The initial layout of the results. Users can change it. */
   @property() layout: 'grid' | 'list' = 'grid';
 
   readonly #search: AssetSearch = this.parts.searches.follow(
@@ -146,7 +146,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       itemAt: (index) => this.#search.itemAt(index),
       items: () => this.#search.known,
       summaryOf: (selected) => this.#summaryOf(selected),
-      disabledReason: (asset) => refusalOf(asset, this.#more),
+      disabledReason: (asset) => disabledReason(asset, this.#more),
       openPreview: (index) => this.#loadLater((later) => later.openPreview(index)),
     },
     showsSelectionAtOnce: true,
@@ -160,14 +160,14 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       return pick && new AssetPickEvent(pick);
     },
     frame: () => this.#frame(),
-    forget: () => this.#search.clearCache(),
+    reset: () => this.#search.clearCache(),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { query: text, filter, sort } = this;
     const given = { query: { text }, filter: { filter }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<Query>(changed, given));
-    if (changed.has('brandedLinks')) this.parts.searches.forget();
+    if (changed.has('brandedLinks')) this.parts.searches.reset();
     const isOtherRequest = (['availableOnly', 'brandedLinks', 'facets', 'pageSize'] as const).some(
       (name) => changed.has(name),
     );
@@ -176,9 +176,11 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     this.#search.addFacets(this.#later.ready?.facets);
   }
 
-  /** Loading errors are ignored here; callers that need the module see them by `load()`. */
+  /**
+   * Loading errors are ignored here; callers that need the module see them when they call `load()`.
+   */
   #loadLater(use?: (later: SelectedAssets) => void): void {
-    // What could not be loaded offline some browsers never load again.
+    // Some browsers never retry a module that failed to load, so nothing is loaded while offline.
     if (!navigator.onLine && !this.#later.ready) return;
     const { announcer, words } = this.parts;
     this.#later.load().then(use, () => use && announcer.say(words.detailFailed));
@@ -226,7 +228,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       ...{ words, disabled, hosts: this.pictureHosts },
       length: search.state.length,
       itemAt: (index) => search.itemAt(index),
-      isChosen: (id) => selection.has(id),
+      isSelected: (id) => selection.has(id),
       more: this.#more,
     };
   }

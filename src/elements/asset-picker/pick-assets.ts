@@ -25,7 +25,7 @@ export type PickAssetsOptions = Abandon &
  * Opens an asset picker as a dialog, without markup. Resolves to what the user picked;
  * undefined if they cancelled.
  *
- * @throws Error where `<asset-picker>` is not defined: import `dam-elements/define` first.
+ * @throws Error if `<asset-picker>` is not defined: import `dam-elements/define` first.
  */
 export function pickAssets(options: PickAssetsOptions = {}): Promise<AssetPick | undefined> {
   return openPicker('asset-picker', () => document.createElement('asset-picker'), options);

@@ -6,10 +6,10 @@ import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { checkIcon } from '../styles/icons.js';
-import { metaOf, refusalOf, type AssetLines } from '../results/asset-lines.js';
+import { metaOf, disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
-/** What the box around the results says of them, and what it asks for. */
+/** What the container of the results shows, and its callbacks. */
 export interface Results {
   readonly words: Messages;
   readonly list: boolean;
@@ -20,23 +20,25 @@ export interface Results {
   };
 }
 
-/** What a cell shows. */
+/** The content of a cell, and what it depends on. */
 export interface Cells {
   readonly words: Messages;
   readonly disabled: boolean;
-  /** Hosts that pictures may come from, as `picture-hosts` says. */
+  /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: string | null;
   readonly length: number;
   readonly itemAt: (index: number) => Asset | undefined;
-  readonly isChosen: (id: string) => boolean;
-  /** What more can be said of an asset, once that has loaded. */
+  readonly isSelected: (id: string) => boolean;
+  /** Further texts about assets. Undefined until they are loaded. */
   readonly more: AssetLines | undefined;
 }
 
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
 
-/** The box for the found assets, a grid of cards or lines. What is seen of it is drawn apart. */
+/**
+ * The container of the results, a grid of cards or lines. `renderRows` renders its visible part.
+ */
 export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
   return html`
     <div
@@ -50,7 +52,7 @@ export function renderResults({ words, list, multiple, gestures }: Results): Tem
   `;
 }
 
-/** Draws the rows that are seen. */
+/** Renders the visible rows. */
 export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells): void {
   const { rows, columns } = window;
   grid.setAttribute('aria-rowcount', String(Math.ceil(cells.length / columns)));
@@ -85,14 +87,14 @@ function renderCell(
   { tabStop, pace }: GridWindow,
   cells: Cells,
 ): TemplateResult {
-  const { words, disabled, hosts, itemAt, isChosen, more } = cells;
+  const { words, disabled, hosts, itemAt, isSelected, more } = cells;
   let asset = itemAt(index);
   if (asset && pace.idle) pictured.add(asset);
   const pictures = asset && pictured.has(asset) && thumbnailsOf(asset);
   // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
-  const refusal = asset && refusalOf(asset, more);
-  const chosen = asset !== undefined && isChosen(asset.id);
+  const reason = asset && disabledReason(asset, more);
+  const selected = asset !== undefined && isSelected(asset.id);
   return html`
     <div
       class=${asset ? 'item' : 'item blank'}
@@ -101,26 +103,27 @@ function renderCell(
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
-      aria-selected=${String(chosen)}
-      aria-disabled=${refusal === undefined && !disabled ? nothing : 'true'}
+      aria-selected=${String(selected)}
+      aria-disabled=${reason === undefined && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, chosen, pictures, hosts, refusal, more], () =>
-        renderAsset(asset, chosen, refusal, cells),
+      ${guard([asset, words, selected, pictures, hosts, reason, more], () =>
+        renderAsset(asset, selected, reason, cells),
       )}
     </div>
   `;
 }
 
 /**
- * An asset, or the place of one that is on its way: in one template, which is quicker to refill. The
- * picture of another asset is another element: it does not show the one before meanwhile.
+ * Renders an asset, or its placeholder while it is loading. Both use one template, because updating
+ * is faster than replacing. Each asset has its own `img` element, so that the previous picture does
+ * not stay visible.
  */
 function renderAsset(
   asset: Asset | undefined,
-  chosen: boolean,
-  refusal: string | undefined,
+  selected: boolean,
+  reason: string | undefined,
   { words, hosts, more }: Cells,
 ): TemplateResult {
   const duration = asset?.duration;
@@ -137,14 +140,14 @@ function renderAsset(
           : nothing
       }
       ${duration === undefined ? nothing : html`<div class="badge">${words.duration(duration)}</div>`}
-      <div class="check">${chosen ? checkIcon : nothing}</div>
+      <div class="check">${selected ? checkIcon : nothing}</div>
     </div>
     <div class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}
         >${asset && (filename || words.emptyValue)}</span
       >
-      <span class="meta" title=${refusal ?? nothing}
-        >${asset && (refusal ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span
+      <span class="meta" title=${reason ?? nothing}
+        >${asset && (reason ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span
       >
     </div>
   `;

@@ -14,20 +14,20 @@ import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { AssetWords } from '../results/asset-words.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
-import { letDragOut } from '../preview/drag-out.js';
+import { enableDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
-import { selectionTools } from '../tray/choosing.js';
+import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
- * What loads after the first results: the sizes and texts of selected assets, and the pick made of
- * them; dragging assets out of the picker, and asset groups. What few need loads from here: the
- * preview, and new addresses for pictures that fail.
+ * Loaded after the first results: sizes and texts of selected assets, the pick, dragging out of the
+ * picker, and asset groups. It loads rarely used modules itself: the preview, and the refresh of
+ * expired thumbnails.
  */
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
@@ -72,7 +72,7 @@ export class SelectedAssets {
         return new ThumbnailRefresh(previewHost, picker);
       },
     );
-    // Pictures tell of failure only to those above them that listen on the way down.
+    // `error` events of images do not bubble, so they are observed in the capture phase.
     root.addEventListener(
       'error',
       ({ target }) => load(this.#refresh, (refresh) => refresh.add(target)),
@@ -85,7 +85,7 @@ export class SelectedAssets {
       onAim: () => load(this.#preview),
       onPreview: (index) => this.openPreview(index),
     });
-    letDragOut(picker, page, () => this.tools.words);
+    enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({
       hostUpdated: () => {
@@ -99,7 +99,7 @@ export class SelectedAssets {
     });
   }
 
-  /** The facets that no search counts: the same list for as long as they stay. */
+  /** The facets without counts from the search. The same array until they change. */
   get facets(): readonly Facet[] | undefined {
     const { facets } = this.#groups;
     if (!readTypes(this.#page.host.facets).includes('expiry')) return facets;
@@ -113,7 +113,7 @@ export class SelectedAssets {
     return made;
   }
 
-  /** Shows the asset at a place of the list. */
+  /** Shows the asset at an index of the list. */
   openPreview(index: number): void {
     load(
       this.#preview,
@@ -122,12 +122,12 @@ export class SelectedAssets {
     );
   }
 
-  /** What lies over the results: the preview, and the editor of custom sizes over it. */
+  /** Renders the overlays of the results: the preview, and above it the editor of custom sizes. */
   renderOverlays(): TemplateResult {
     return html`${this.#preview.ready?.render()} ${this.#sizing.ready?.editor.render()}`;
   }
 
-  /** What lies underneath stays, but cannot be reached. */
+  /** The content below stays rendered, but is inert. */
   #coverOthers(): void {
     const { root } = this.#picker;
     const isSizing = this.#sizing.ready?.editor.isOpen === true;
@@ -141,7 +141,7 @@ export class SelectedAssets {
     root.querySelector('.preview')?.toggleAttribute('inert', isSizing);
   }
 
-  /** Lets the user define a size of an image. */
+  /** Opens the editor of custom sizes. */
   readonly #editSize: EditSize = ({ dimensions, ...asset }, size, onApply) => {
     if (!dimensions) return;
     const edited = { asset: { ...asset, dimensions }, size, onApply };
@@ -152,7 +152,7 @@ export class SelectedAssets {
     );
   };
 
-  /** Makes the pick; undefined if one of the assets cannot be picked. */
+  /** Returns the pick, or undefined if one of the assets cannot be picked. */
   async toPick(
     resolved: readonly Resolved<Asset>[],
     branded: boolean,
@@ -161,7 +161,7 @@ export class SelectedAssets {
     return toAssetPick(resolved, branded, this.#pickSettings);
   }
 
-  /** What the page sets for its picks. */
+  /** The page's settings for picks. */
   get #pickSettings(): PickSettings {
     const { embed, keepUser, sizesAllowed, players, responsive, responsiveSizes } = this.#page.host;
     const renditions = this.#sizing.ready?.renditionsFor({
@@ -173,13 +173,13 @@ export class SelectedAssets {
     return { preferred: embed || undefined, keepUser, renditions };
   }
 
-  /** Whether the page wants more than presets, images and links. */
+  /** Whether the page's settings need the module for renditions. */
   get #needsRenditions(): boolean {
     const { sizesAllowed, players, responsive } = this.#page.host;
     return sizesAllowed === 'custom' || players === 'frame' || responsive !== '';
   }
 
-  /** What is said of assets: the same object for as long as the words stay. */
+  /** The texts about assets. The same object until the messages change. */
   assetWords(words: Messages): AssetWords {
     const more = this.tools.words;
     const known = this.#assetWords;
@@ -189,7 +189,7 @@ export class SelectedAssets {
     return made;
   }
 
-  /** The size and the text of one selected asset. */
+  /** Renders the size and text settings of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
     const words = { ...adjust.words, ...this.tools.words };
     const { sizesAllowed } = this.#page.host;
@@ -198,18 +198,21 @@ export class SelectedAssets {
   }
 }
 
-/** What defines sizes, and what makes renditions that are no presets. */
+/** The size editor, and the code for renditions other than presets. */
 interface Sizing {
   readonly editor: SizeEditor;
   readonly renditionsFor: typeof renditionsFor;
 }
 
-/** A picker that remembers the last custom size. */
+/** A picker that stores the last custom size. */
 interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
 }
 
-/** Loads a part, unless it is there already. What could not be loaded offline some browsers never load again. */
+/**
+ * Loads a module, unless it is loaded already. Some browsers never retry a module that failed to
+ * load, so nothing is loaded while offline.
+ */
 function load<Part>(
   part: LazyModule<Part>,
   use?: (loaded: Part) => void,

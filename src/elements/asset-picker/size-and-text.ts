@@ -7,7 +7,7 @@ import { imageLinkOf } from '../../model/embed/image-link.js';
 import { sizeOf } from '../../model/embed/pixel-size.js';
 import { choiceOf, suggestedAlt, type Choice, type PickSettings } from '../../model/pick/pick.js';
 import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import { icon } from '../styles/icons.js';
@@ -16,7 +16,7 @@ import { nameOf } from './asset-name.js';
 
 const cropIcon = icon('M7 3v14h14M3 7h14v14');
 
-/** What setting the size and text of a chosen asset needs. */
+/** What the size and text settings of a selected asset need. */
 export interface Adjusting {
   readonly words: Messages;
   readonly detail: Detail<Asset> | undefined;
@@ -24,41 +24,41 @@ export interface Adjusting {
   readonly onRetry: (id: string) => void;
 }
 
-/** The same, with the words that came later and the settings of the page. */
+/** The same, with the messages that load later and the settings of the page. */
 export interface Adjust extends Adjusting, PickSettings {
-  readonly words: Messages & ChoosingMessages;
+  readonly words: Messages & SelectionMessages;
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
   readonly editSize: EditSize;
 }
 
-/** The size and the text of one chosen asset, once its links are known. */
-export function renderAdjust(adjust: Adjust, chosen: SelectedItem): TemplateResult {
-  const name = nameOf(chosen, adjust.detail);
+/** Renders the size and text settings of one selected asset, once its links are known. */
+export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateResult {
+  const name = nameOf(selected, adjust.detail);
   return html`
     <div class="adjust">
       <p class="filename" dir="auto" title=${name}>${name}</p>
-      ${renderFields(adjust, chosen)}
+      ${renderFields(adjust, selected)}
     </div>
   `;
 }
 
-function renderFields(adjust: Adjust, chosen: SelectedItem): TemplateResult {
+function renderFields(adjust: Adjust, selected: SelectedItem): TemplateResult {
   const { words, detail } = adjust;
   if (detail?.status === 'failed') {
     return html`
       <p class="warning">${words.detailFailed}</p>
-      <button type="button" class="button" @click=${() => adjust.onRetry(chosen.id)}>
+      <button type="button" class="button" @click=${() => adjust.onRetry(selected.id)}>
         ${words.tryAgain}
       </button>
     `;
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
-  const choice = choiceOf(chosen, asset, adjust);
+  const choice = choiceOf(selected, asset, adjust);
   if (!choice) return html`<p class="warning">${words.noEmbeds}</p>`;
   return html`
-    ${renderSize(adjust, chosen, asset, choice)} ${renderText(adjust, chosen, asset, choice)}
+    ${renderSize(adjust, selected, asset, choice)} ${renderText(adjust, selected, asset, choice)}
   `;
 }
 
@@ -115,7 +115,10 @@ function renderSize(
   `;
 }
 
-/** The alt text of an image, the text of a link or the title of a frame. Films and sounds have none. */
+/**
+ * Renders the alt text of an image, the text of a link or the title of a frame. Videos and audio
+ * have no text.
+ */
 function renderText(
   { words, renditions, onAdjust }: Adjust,
   { id, alt, linkText }: SelectedItem,

@@ -1,9 +1,9 @@
 import { followConnector, readConnectorAddress } from '../../controllers/connector-messages.js';
 import { AssetPickEvent } from '../../events/asset-pick.js';
 
-/** Returns the connector's signed address: a client of `dam-elements/api`. */
+/** Returns the connector's signed URL. A client of `dam-elements/api` implements it. */
 export interface ConnectorClient {
-  /** Whether the links will be asked for with the branded toggle. */
+  /** Whether branded links are requested. */
   readonly branded: boolean;
   connectorUrl(
     options: { readonly query?: string; readonly hideSearchBar?: boolean },
@@ -14,30 +14,30 @@ export interface ConnectorClient {
 /** What `openConnector` takes. */
 export interface ConnectorOptions {
   readonly client: ConnectorClient;
-  /** What to search for at first. */
+  /** The initial query. */
   readonly query?: string;
   readonly hideSearchBar?: boolean;
   /**
-   * Where the connector's messages come from. By default the address's own origin; give it where
-   * the address leads on to another.
+   * The origin of the connector's messages. By default the origin of its URL. Set it if that URL
+   * redirects to another origin.
    */
   readonly origin?: string;
-  /** What the frame is called for people who cannot see it. */
+  /** The accessible name of the frame. */
   readonly title?: string;
   /** Closes the connector. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Shows the vendor's own search screen, the Instant Search Connector, in a frame inside `host`,
- * and sends `asset-pick` from `host` when the user chooses in it. Resolves to the way to close
- * it; rejects as the client does, or with the signal's reason.
+ * Shows the vendor's own search screen, the Instant Search Connector, in a frame inside `host`, and
+ * sends `asset-pick` from `host` when the user chooses in it. Resolves to a function that closes
+ * it. Rejects with the client's error or the signal's reason.
  *
- * The address must be https, or http on loopback, and of another origin than the page; else this
- * rejects with a `TypeError`.
+ * Rejects with a `TypeError` if the URL is neither https nor http on loopback, or has the page's
+ * own origin.
  *
- * The frame can run scripts, send forms and open windows for signing in; it cannot lead the page
- * elsewhere. Messages of other windows are ignored.
+ * The frame can run scripts, submit forms and open sign-in windows; it cannot navigate the page.
+ * Messages from other windows are ignored.
  */
 export async function openConnector(
   host: HTMLElement,
@@ -50,7 +50,7 @@ export async function openConnector(
   const given = await client.connectorUrl(asked, { ...(signal && { signal }) });
   const address = readConnectorAddress(given);
   signal?.throwIfAborted();
-  // A frame with scripts from the page's own origin could take its own fetters off.
+  // A same-origin frame that can run scripts could remove its own sandbox.
   if (address.origin === location.origin) {
     throw new TypeError('The connector has to come from another origin than the page');
   }

@@ -11,7 +11,7 @@ import { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { english, languageFor } from '../../text/languages.js';
 import { messagesFor } from '../../text/messages-for.js';
-import type { FindingMessages } from '../../text/messages/finding.js';
+import type { SearchMessages } from '../../text/messages/search.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { baseStyles } from '../styles/base.styles.js';
 import type { FacetGroups } from '../facets/facet-groups.js';
@@ -19,15 +19,18 @@ import { facetName, valueName } from '../facets/facet-words.js';
 import { withLanguage } from '../picker/with-language.js';
 import { styles } from './facet-panel.styles.js';
 
-/** How long facets wait for what groups them, before they are listed without groups. */
+/**
+ * How long facets wait for the module that groups them before they are listed without groups.
+ * Milliseconds.
+ */
 const groupingTimeoutMs = 2000;
 
 /**
- * Lists the values a search can be narrowed by, as groups of check boxes.
+ * Lists facet values as groups of check boxes.
  *
- * The panel holds no query. It shows what it is given and asks, by `facet-toggle`, for a
- * change; a box moves only when `applied` does. Tied to a picker by `for`, it is given both by
- * the picker, wherever on the page the two are.
+ * The panel has no query of its own. It shows its properties and dispatches `facet-toggle` when the
+ * user clicks a value; a box changes only when `applied` does. With `for`, the picker with this id
+ * sets both properties, wherever it is on the page.
  *
  * @tagname facet-panel
  *
@@ -47,16 +50,16 @@ export class FacetPanel extends LitElement {
   /** The id of the picker that this panel belongs to. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  /** The facets to list, in the order to list them; undefined while they are awaited. */
+  /** The facets, in display order. Undefined while they are loading. */
   @property({ attribute: false }) facets: readonly Facet[] | undefined = [];
 
-  /** The clauses in force. Their boxes are checked. */
+  /** The applied clauses. Their boxes are checked. */
   @property({ attribute: false })
   get applied(): readonly string[] {
     return this.#applied;
   }
 
-  // Frameworks set `null` or an empty text where there are none.
+  // Frameworks set `null` or an empty string if there are none.
   set applied(clauses: readonly string[] | '' | null | undefined) {
     this.#applied = clauses || [];
   }
@@ -66,22 +69,24 @@ export class FacetPanel extends LitElement {
   /** Shows the values but takes no input. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Words that replace the panel's own. */
-  @property({ attribute: false }) messages: Partial<Messages & FindingMessages> | undefined;
+  /** Messages that replace the panel's own. */
+  @property({ attribute: false }) messages: Partial<Messages & SearchMessages> | undefined;
 
   readonly #language = new LanguageController(this, english, languageFor);
   readonly #groups = new LazyModule(
     () => this.requestUpdate(),
     async () => {
-      const { facetGroups } = await import('../toolbar/finding.js');
+      const { facetGroups } = await import('../facets/late-facets.js');
       return facetGroups(this, this.#language, (...value) => this.#renderValue(...value));
     },
   );
-  /** What the user has just asked for, until it is answered. */
-  readonly #asked = new Map<string, boolean>();
-  /** The values that are listed, or about to be. */
+  /** The change that the user has just requested, until there is a response. */
+  readonly #pending = new Map<string, boolean>();
+  /** The values that are listed, or will be with the next update. */
   #listed: readonly Facet[] | undefined;
-  /** What groups the listed values. It changes only with them, so that no box moves by itself. */
+  /**
+   * The groups of the listed values. They change only together, so that no box moves unexpectedly.
+   */
   #grouping: FacetGroups | undefined;
   readonly #tie = new FacetPanelLink(this, () => this.htmlFor);
 
@@ -91,8 +96,9 @@ export class FacetPanel extends LitElement {
   }
 
   /**
-   * Other values wait until the results have been painted, which people look at first, and for
-   * what groups them, which would otherwise replace every box while a user uses them.
+   * Postpones new values until the results are painted, because users look at the results first,
+   * and until the grouping module is loaded, because it would replace every box while the user is
+   * using it.
    */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { facets } = this;
@@ -100,9 +106,9 @@ export class FacetPanel extends LitElement {
     this.#listed = facets;
     if (facets !== before && facets?.length) {
       return Promise.all([afterPaint(), this.#group()]).then(() => {
-        // Others may have come while these waited.
+        // Newer values may have arrived meanwhile.
         const now = (this.#listed = this.facets) || [];
-        // Facets that are added leave those that are shown as they are.
+        // Added facets do not change the facets that are already shown.
         const isAddition = before?.length && before.every((facet) => now.includes(facet));
         if (!isAddition) this.#grouping = this.#groups.ready;
         return super.scheduleUpdate();
@@ -120,7 +126,7 @@ export class FacetPanel extends LitElement {
     void this.#group();
   }
 
-  /** Loads what groups the values. Resolves also if it fails or takes too long. */
+  /** Loads the module that groups the values. Resolves also on failure or timeout. */
   async #group(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise((resolve) => (timer = setTimeout(resolve, groupingTimeoutMs)));
@@ -169,7 +175,7 @@ export class FacetPanel extends LitElement {
         <input
           type="checkbox"
           .value=${value.clause}
-          .checked=${live(this.#asked.get(value.clause) ?? this.applied.includes(value.clause))}
+          .checked=${live(this.#pending.get(value.clause) ?? this.applied.includes(value.clause))}
           @change=${this.#onChange}
         />
         <span class="name" dir="auto" title=${value.path ?? name}>${name}</span>
@@ -187,9 +193,9 @@ export class FacetPanel extends LitElement {
     const heard = this.dispatchEvent(new FacetToggleEvent({ clause, applied }));
     const answered = heard ? afterPaint().then(afterPaint) : Promise.resolve();
     // The box has already changed. If the change is not granted, this changes it back.
-    this.#asked.set(clause, applied);
+    this.#pending.set(clause, applied);
     void answered.then(() => {
-      this.#asked.delete(clause);
+      this.#pending.delete(clause);
       this.requestUpdate();
     });
   }

@@ -5,19 +5,19 @@ import type { Messages } from '../../text/messages/messages.js';
 import { appliedName } from './facet-words.js';
 import { closeIcon } from '../styles/icons.js';
 
-/** What is in force, and how many results that leaves. */
+/** The applied filters and the number of results. */
 export interface Applied {
   readonly words: Messages;
   readonly values: readonly AppliedValue[];
-  /** How many results there are, in words; undefined while nothing has been answered. */
+  /** The number of results as text. Undefined before the first response. */
   readonly counted: string | undefined;
-  /** The service's own reading of the query, where it is worth showing. */
+  /** How the service interpreted the query, if that should be shown. */
   readonly reading: TemplateResult | undefined;
   readonly onRemove: (clause: string) => void;
   readonly onClear: () => void;
 }
 
-/** The line between the bar and the results: a count, and a chip for each value in force. */
+/** Renders the line between toolbar and results: the count, and a chip for each applied value. */
 export function renderApplied({ words, values, counted, reading, ...on }: Applied): TemplateResult {
   return html`
     <div class="applied">

@@ -5,9 +5,10 @@ import { chevron } from './facet-icons.js';
 import type { FacetList } from './facet-list.js';
 
 /**
- * A category with those in it. While it is closed, those in force below it are shown all the same.
+ * Renders a category and its subcategories. While it is collapsed, applied subcategories stay
+ * visible.
  *
- * The arrow keys open and close it as in any tree; Tab goes through everything that is shown.
+ * The arrow keys expand and collapse it as in a tree. Tab moves through all visible values.
  */
 export function renderBranch(list: FacetList, node: FacetNode, opened: boolean): TemplateResult {
   const { state, words, applied } = list;
@@ -54,7 +55,7 @@ export function renderBranch(list: FacetList, node: FacetNode, opened: boolean):
   `;
 }
 
-/** Forward opens; back closes, or goes to the category around this one. */
+/** Forward expands. Back collapses, or moves to the parent category. */
 function onKey(
   event: KeyboardEvent,
   { below }: FacetNode,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What groups have beyond their values: folding, a field, and branches. */
+/** Styles for collapsible groups, their filter field and category branches. */
 export const facetGroupStyles = css`
   legend {
     inline-size: 100%;

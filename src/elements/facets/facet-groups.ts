@@ -7,8 +7,8 @@ import {
   type FacetValue,
 } from '../../model/facet/facet.js';
 import { mergeFacets } from '../../model/facet/facet-merge.js';
-import { facetMessagesFor } from '../../text/english/finding.js';
-import type { FacetMessages } from '../../text/messages/finding.js';
+import { facetMessagesFor } from '../../text/english/facets.js';
+import type { FacetMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
@@ -17,7 +17,7 @@ import { renderFacetValues } from './facet-list.js';
 import { stateOf, type FacetState } from './facet-state.js';
 import { facetName } from './facet-words.js';
 
-/** What the groups need of the panel they are in. */
+/** What the groups need from their panel. */
 export interface Faceted extends ReactiveControllerHost, HTMLElement {
   readonly facets: readonly Facet[] | undefined;
   readonly applied: readonly string[];
@@ -25,13 +25,13 @@ export interface Faceted extends ReactiveControllerHost, HTMLElement {
   readonly messages: Partial<FacetMessages> | undefined;
 }
 
-/** Draws the check box of a value under the name it has in its place. */
+/** Renders the check box of a value with its name. */
 export type RenderValue = (value: FacetValue, name: string, words: Messages) => TemplateResult;
 
-/** With more values than this there is a field to look through them. */
-const readAtAGlance = 8;
+/** Facets with more values than this have a field to filter them. */
+const filterThreshold = 8;
 
-/** The facets as groups that fold, can be looked through, and show categories as a tree. */
+/** Renders facets as collapsible groups with a filter field, and categories as a tree. */
 export class FacetGroups {
   readonly #panel: Faceted;
   readonly #language: { readonly language: Language };
@@ -51,7 +51,7 @@ export class FacetGroups {
     root.addEventListener('mouseout', (event) => this.#onLeave(event as MouseEvent));
   }
 
-  /** The facets, with every value in force: as it was last where it is no longer listed. */
+  /** The facets with every applied value. A value that is no longer listed keeps its last label. */
   get facets(): readonly Facet[] {
     const facets = this.#panel.facets || [];
     const applied = this.#panel.applied.flatMap((clause) => {
@@ -63,7 +63,7 @@ export class FacetGroups {
     return mergeFacets(facets, [], applied);
   }
 
-  /** The name of a facet, by which it folds. */
+  /** Renders the heading of a facet, which expands and collapses it. */
   renderHeading(facet: Facet, words: Messages): TemplateResult {
     const state = stateOf(this.#panel, facet.key);
     return html`<button
@@ -77,7 +77,7 @@ export class FacetGroups {
     </button>`;
   }
 
-  /** What is shown of the values of a facet, and the field that looks through them. */
+  /** Renders the values of a facet and the field that filters them. */
   renderValues(facet: Facet, words: Messages): TemplateResult {
     const panel = this.#panel;
     const own = facetMessagesFor(this.#language.language, panel.messages);
@@ -86,7 +86,7 @@ export class FacetGroups {
     const label = own.searchWithin(facetName(facet, words));
     return html`
       ${
-        facet.values.length > readAtAGlance && !state.folded
+        facet.values.length > filterThreshold && !state.folded
           ? renderField(label, state.text, (text) => change({ text }))
           : nothing
       }
@@ -105,7 +105,7 @@ export class FacetGroups {
     this.#panel.requestUpdate();
   }
 
-  /** Whether the user is at this facet. */
+  /** Whether the focus is in this facet. */
   #isHeld(key: string): boolean {
     const root = this.#panel.shadowRoot;
     const group = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)?.closest('fieldset');
@@ -114,7 +114,7 @@ export class FacetGroups {
     );
   }
 
-  /** What is in force goes to the top once the user has left the group, not from under them. */
+  /** Applied values move to the top only after the focus has left the group. */
   #onLeave({ target, relatedTarget }: FocusEvent | MouseEvent): void {
     const group = (target as Element).closest('fieldset');
     if (group && !group.contains(relatedTarget as Node | null)) this.#panel.requestUpdate();

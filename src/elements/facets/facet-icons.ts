@@ -1,4 +1,4 @@
 import { icon } from '../styles/icons.js';
 
-/** Points forward where something is closed. The style turns it where it is open. */
+/** A chevron that points forward. The style rotates it if the group is expanded. */
 export const chevron = icon('m9 6 6 6-6 6');

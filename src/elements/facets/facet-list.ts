@@ -3,29 +3,29 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Facet, FacetValue } from '../../model/facet/facet.js';
 import { treeOf, valuesIn, type FacetNode } from '../../model/facet/facet-tree.js';
 import { matching, ordered } from '../../model/facet/facet-values.js';
-import type { FacetMessages } from '../../text/messages/finding.js';
+import type { FacetMessages } from '../../text/messages/search.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { renderBranch } from './facet-branch.js';
 import type { RenderValue } from './facet-groups.js';
 import type { FacetState } from './facet-state.js';
 import { valueName } from './facet-words.js';
 
-/** One facet, and how the user left it. */
+/** One facet and its display state. */
 export interface FacetList {
   readonly facet: Facet;
   readonly state: FacetState;
   readonly words: Messages & FacetMessages;
   readonly applied: readonly string[];
-  /** Whether the user is at it, so that nothing may change its place. */
+  /** Whether the focus is in it, so that its values must not move. */
   readonly held: boolean;
   readonly change: (part: Partial<FacetState>) => void;
   readonly renderValue: RenderValue;
 }
 
-/** How many values of a facet are shown before the user asks for the rest. */
-const shownAtFirst = 6;
+/** How many values of a facet are shown until the user expands the list. */
+const collapsedCount = 6;
 
-/** The values of a facet: some, all, or those that are looked for. */
+/** Renders the values of a facet: the first ones, all, or those that match the filter. */
 export function renderFacetValues(list: FacetList): TemplateResult {
   const { facet, state, applied, held } = list;
   const before = held && state.order.length > 0 ? state.order : undefined;
@@ -37,10 +37,10 @@ export function renderFacetValues(list: FacetList): TemplateResult {
 
   const nodes = values.some(({ path }) => path !== undefined) ? treeOf(values) : undefined;
   const all: readonly (FacetValue | FacetNode)[] = nodes ?? values;
-  // One value more takes no more room than the button that would show it.
-  const whole = state.all || all.length <= shownAtFirst + 1;
+  // One more value takes no more space than the button for it.
+  const whole = state.all || all.length <= collapsedCount + 1;
   const isShown = (chosen: boolean, index: number): boolean =>
-    whole || index < shownAtFirst || chosen;
+    whole || index < collapsedCount || chosen;
   const branches = nodes?.filter((node, index) => isShown(valuesIn(node).some(isApplied), index));
   const shown = values.filter((value, index) => isShown(isApplied(value), index));
   return html`
@@ -50,12 +50,12 @@ export function renderFacetValues(list: FacetList): TemplateResult {
             ${repeat(
               branches,
               ({ value }) => value.clause,
-              (node) => renderBranch(list, node, values.length <= shownAtFirst + 1),
+              (node) => renderBranch(list, node, values.length <= collapsedCount + 1),
             )}
           </ul>`
         : renderFlat(list, shown)
     }
-    ${renderEnd(list, all.length - (branches ?? shown).length, all.length > shownAtFirst + 1)}
+    ${renderEnd(list, all.length - (branches ?? shown).length, all.length > collapsedCount + 1)}
   `;
 }
 
@@ -71,7 +71,7 @@ function renderFlat(
   )}`;
 }
 
-/** Categories are named by where they are: without the tree nothing else would tell. */
+/** Categories outside the tree have their whole path as a name. */
 function renderFound(list: FacetList, values: readonly FacetValue[]): TemplateResult {
   const { facet, state, words } = list;
   const nameOf = (value: FacetValue): string =>

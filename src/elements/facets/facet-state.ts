@@ -1,21 +1,21 @@
-/** How a user left one facet. */
+/** The display state of one facet. */
 export interface FacetState {
   folded: boolean;
-  /** Whether they want to see all of its values. */
+  /** Whether all of its values are shown. */
   all: boolean;
-  /** What they look for among its values. */
+  /** The filter text. */
   text: string;
-  /** The order in which its values stood last, by clause. */
+  /** The last order of its values, by clause. */
   order: readonly string[];
-  /** The categories that they opened or closed themselves, by clause. */
+  /** The categories that the user expanded or collapsed, by clause. */
   readonly branches: Map<string, boolean>;
 }
 
 const states = new WeakMap<object, Map<string, FacetState>>();
 
 /**
- * How the user left a facet of this panel. It stays for as long as the picker does that shows
- * the panel, though the panel itself comes and goes.
+ * Returns the display state of a facet. It is kept as long as the picker exists, even if the panel
+ * is removed and added again.
  */
 export function stateOf(panel: Element, key: string): FacetState {
   const root = panel.getRootNode();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A field of a form: its button, and what is chosen. */
+/** Styles of a form field: its button and the selected items. */
 export const fieldStyles = css`
   .form-field {
     align-items: center;
@@ -92,7 +92,7 @@ export const fieldStyles = css`
     min-inline-size: 0;
   }
 
-  /* As wide as the name, which then begins beside its picture whichever way it runs. */
+  /* As wide as the name, so that the name starts next to its picture in either writing direction. */
   .picks .name {
     display: flex;
     inline-size: fit-content;
@@ -110,7 +110,7 @@ export const fieldStyles = css`
     flex: none;
   }
 
-  /* The whole name, for those who have no pointer that could rest on it. */
+  /* Shows the whole name to users without a pointer that can hover. */
   .picks li:is(:active, :has(:focus-visible)) .name {
     display: block;
   }

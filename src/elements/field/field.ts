@@ -14,45 +14,49 @@ import { alertIcon, closeIcon, fileIcon } from '../styles/icons.js';
 type Words = Messages & FieldWords;
 type OwnWords = Partial<Messages & LaterMessages>;
 
-/** What stands beside the field's button, and what can be done about it. */
+/** The text next to the field's button, and an action. */
 interface Hint {
   readonly text: string;
   readonly isAlert?: boolean;
   readonly action?: TemplateResult;
 }
 
-/** More of what is chosen is drawn, and its names are fetched, when the user asks for it. */
-const mostDrawn = 20;
+/**
+ * How many selected items are rendered at first. Users can show more, whose names are then fetched.
+ */
+const maxRendered = 20;
 
-/** How much of a long name is always shown at its end, where its type stands. In UTF-16 code units, as the next. */
+/**
+ * How much of the end of a long name, with its extension, is always shown. In UTF-16 code units.
+ */
 const endShown = 10;
 
-/** Names up to this length are never shortened in the middle. */
+/** Names up to this length are never shortened in the middle. In UTF-16 code units. */
 const shortName = 16;
 
 /**
- * A field of a form: a button that opens the picker's dialog, and what is in the form, in order.
+ * A form field: a button that opens the picker's dialog, and the items in the form value, in order.
  * Details are fetched only for items that are drawn, and only while a user is signed in.
  */
 export class Field<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
-  #chosen: Selection<Item> = [];
-  #most = mostDrawn;
-  /** Whether the user has been told that the form cannot be sent like this. */
+  #items: Selection<Item> = [];
+  #rendered = maxRendered;
+  /** Whether a validation message is shown. */
   #told = false;
 
-  /** `early` is the `invalid` event that the picker sent before its field was there. */
+  /** `early` is the `invalid` event that the picker dispatched before its field was loaded. */
   constructor(picker: PickerContext<Item>, early?: Event) {
     this.#picker = picker;
     const { host, root } = picker;
     const { styleSheet } = fieldStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    host.addController({ hostUpdated: () => this.#want() });
+    host.addController({ hostUpdated: () => this.#loadDetails() });
     host.addEventListener('invalid', this.#onInvalid);
     if (early) this.#onInvalid(early);
   }
 
-  /** What is said in a form otherwise than where something is inserted. */
+  /** Messages that differ in a form field. */
   get words(): OwnWords | undefined {
     const { language, host } = this.#picker;
     const { messages, mode } = host;
@@ -67,13 +71,13 @@ export class Field<Item extends Identified> {
 
   render(): TemplateResult {
     const { host, selection, inactive } = this.#picker;
-    // While the dialog is open, the form still has what was confirmed last.
-    if (!host.open) this.#chosen = selection.chosen;
+    // While the dialog is open, the form value is the last confirmed selection.
+    if (!host.open) this.#items = selection.items;
     if (host.validity?.valid !== false) this.#told = false;
     const words = this.#words;
     const { text, isAlert, action } = this.#hint(words);
     const name = labelOf(host);
-    const isEmpty = this.#chosen.length === 0;
+    const isEmpty = this.#items.length === 0;
     return html`
       <fieldset
         class="form-field"
@@ -107,11 +111,11 @@ export class Field<Item extends Identified> {
   }
 
   #renderPicks(words: Words): TemplateResult | typeof nothing {
-    const shown = this.#picker.access.account.vacant
-      ? this.#chosen.filter((each) => this.#isKnown(each))
-      : this.#chosen;
+    const shown = this.#picker.access.account.signedOut
+      ? this.#items.filter((each) => this.#isKnown(each))
+      : this.#items;
     if (shown.length === 0) return nothing;
-    const drawn = shown.slice(0, this.#most);
+    const drawn = shown.slice(0, this.#rendered);
     const rest = shown.length - drawn.length;
     return html`
       <ol class="picks" role="list" aria-label=${words.selection} ?data-alone=${shown.length === 1}>
@@ -137,11 +141,11 @@ export class Field<Item extends Identified> {
     const { name, picture } = list.summaryOf(each);
     const fault = this.#faultOf(each, words);
     const isLoading = !this.#isKnown(each) && !this.#hasFailed(id);
-    const place = this.#chosen.indexOf(each) + 1;
+    const place = this.#items.indexOf(each) + 1;
     return html`
-      <li data-chosen=${id} title=${isLoading ? nothing : name}>
+      <li data-item=${id} title=${isLoading ? nothing : name}>
         ${
-          this.#chosen.length > 1
+          this.#items.length > 1
             ? html`<span class="nth" aria-hidden="true">${words.number(place)}</span>`
             : nothing
         }
@@ -169,37 +173,37 @@ export class Field<Item extends Identified> {
 
   #hint(words: Words): Hint {
     const { details, host } = this.#picker;
-    const { vacant, possible, failure, status } = this.#picker.access.account;
-    const chosen = this.#chosen;
+    const { signedOut, possible, failure, status } = this.#picker.access.account;
+    const items = this.#items;
     const { state } = this.#picker.access.connection;
     if (this.#told) return { text: host.validationMessage, isAlert: true };
     if (state.status === 'failed') {
       return { text: words.failures[state.failure.code]?.[0] ?? '', isAlert: true };
     }
-    if (vacant && !chosen.every((each) => this.#isKnown(each))) {
+    if (signedOut && !items.every((each) => this.#isKnown(each))) {
       const failed = failure && words.failures[failure.code]?.[0];
       const wait = (status === 'signing-in' && words.signingInHint) || words.signInToSee;
       return {
-        text: `${words.selected(chosen.length, host.max)} · ${failed ?? wait}`,
+        text: `${words.selected(items.length, host.max)} · ${failed ?? wait}`,
         ...(possible && { action: link(words.signIn, () => void host.signIn()) }),
       };
     }
-    const failed = chosen.map(({ id }) => id).filter((id) => this.#hasFailed(id));
+    const failed = items.map(({ id }) => id).filter((id) => this.#hasFailed(id));
     if (failed.some((id) => !this.#isGone(id))) {
       const again = link(words.tryAgain, () => details.retry(failed));
       return { text: words.namesFailed, isAlert: true, action: again };
     }
-    if (chosen.length === 0) return { text: words.nothingChosen };
-    return { text: host.multiple ? words.selected(chosen.length, host.max) : '' };
+    if (items.length === 0) return { text: words.nothingChosen };
+    return { text: host.multiple ? words.selected(items.length, host.max) : '' };
   }
 
-  #want(): void {
-    const ids = this.#chosen.slice(0, this.#most).map(({ id }) => id);
-    if (this.#picker.host.mode === 'field' && !this.#picker.access.account.vacant)
-      this.#picker.details.want(ids);
+  #loadDetails(): void {
+    const ids = this.#items.slice(0, this.#rendered).map(({ id }) => id);
+    if (this.#picker.host.mode === 'field' && !this.#picker.access.account.signedOut)
+      this.#picker.details.load(ids);
   }
 
-  /** Whether there is more to show of it than its id. */
+  /** Whether more than its id is known. */
   #isKnown({ id, item }: SelectedItem<Item>): boolean {
     return item !== undefined || this.#picker.details.of(id)?.status === 'ready';
   }
@@ -208,7 +212,7 @@ export class Field<Item extends Identified> {
     return this.#picker.details.of(id)?.status === 'failed';
   }
 
-  /** Why it cannot be had any more; undefined where it can. */
+  /** Why the item is not available any more. Undefined if it is available. */
   #faultOf({ id, item }: SelectedItem<Item>, words: Words): string | undefined {
     const { details, list } = this.#picker;
     if (this.#isGone(id)) return words.gone;
@@ -223,17 +227,17 @@ export class Field<Item extends Identified> {
   }
 
   readonly #onOpen = ({ currentTarget }: Event): void => {
-    // Safari gives the focus to no button that is clicked, and so could not give it back.
+    // Safari does not focus a clicked button, so the focus could not be restored to it.
     (currentTarget as HTMLElement).focus();
     void this.#picker.host.show();
   };
 
   readonly #onMore = (): void => {
-    this.#most += mostDrawn;
+    this.#rendered += maxRendered;
     this.#picker.host.requestUpdate();
   };
 
-  /** A page that shows words of its own prevents the event's default. */
+  /** A page that shows its own message prevents the default of the event. */
   readonly #onInvalid = (event: Event): void => {
     queueMicrotask(() => this.#tell(!event.defaultPrevented));
     this.#picker.host.form?.addEventListener('reset', () => this.#tell(false), { once: true });
@@ -245,20 +249,20 @@ export class Field<Item extends Identified> {
   }
 }
 
-/** A name in one line, which is shortened in its middle where there is no room for all of it. */
+/** Renders a name in one line. It is shortened in the middle if it does not fit. */
 function renderName(name: string): TemplateResult {
   if (name.length <= shortName) return html`<span>${name}</span>`;
   const end = name.slice(characterAt(name, name.length - endShown)).trimStart();
-  // Spaces between both parts are hidden with the first, so that the end follows its dots at once.
+  // Spaces between both parts belong to the first, so that the end directly follows the ellipsis.
   const cut = name.length - end.length;
   return html`<span class="unseen">${name}</span
     ><span aria-hidden="true">${name.slice(0, cut)}</span
     ><span class="tail" aria-hidden="true">${end}</span>`;
 }
 
-/** Where the character begins that holds a place of a text. */
+/** Returns the start of the character at an index of a text. */
 function characterAt(text: string, place: number): number {
-  // Firefox has it since 125. Before that, a character may be cut apart.
+  // Firefox supports it since 125. Before that, a character may be split.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   return (Segmenter && new Segmenter().segment(text).containing(place)?.index) ?? place;
 }
@@ -267,7 +271,7 @@ function link(label: string, run: () => void): TemplateResult {
   return html`<button type="button" class="link" @click=${run}>${label}</button>`;
 }
 
-/** What the page calls the field. */
+/** Returns the page's label for the field. */
 function labelOf({ ariaLabel, labels }: PickerHost): string {
   const texts = [...(labels ?? [])].map(({ textContent }) => textContent ?? '');
   return (ariaLabel ?? texts.join(' ')).trim().replace(/\s+/g, ' ');

@@ -1,30 +1,30 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { parseUrl } from '../page/parse-url.js';
 
-/** What a policy's directive is about, in words for those who set the page up. */
+/** What each policy directive controls, in words for developers. */
 const contents: Readonly<Record<string, string>> = {
   'img-src': 'pictures',
   'media-src': 'films and sounds',
 };
 
-/** What this page's policy blocks: a directive and an origin each. */
+/** What this page's policy blocked: directives with origins. */
 const blocked = new Set<string>();
 
-/** Origins of which one picture was fetched again to learn why it failed. */
+/** Origins from which one picture was requested again to find out why it failed. */
 const tried = new Set<string>();
 
-/** Whether this page's policy blocks pictures from where this one comes. */
+/** Whether this page's policy blocks pictures from the origin of this one. */
 export function isBlocked(url: string): boolean {
   return blocked.has(`img-src ${originOf(url)}`);
 }
 
 /**
- * Recognises pictures, films and sounds of its host that the page's content security policy blocks,
- * and tells those who set the page up what to add to it: once for each directive and origin.
+ * Detects pictures, videos and audio of its host that the page's content security policy blocks,
+ * and logs what to add to the policy, once for each directive and origin.
  */
 export class BlockedPictures implements ReactiveController {
   readonly #root: ShadowRoot;
-  /** Where pictures came from that did not load. */
+  /** Origins of pictures that did not load. */
   readonly #failed = new Set<string>();
 
   constructor(host: ReactiveControllerHost, root: ShadowRoot) {

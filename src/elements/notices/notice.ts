@@ -3,23 +3,23 @@ import type { Failure } from '../../model/failure.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { alertIcon, emptyIcon, lockIcon, windowIcon } from '../styles/icons.js';
 
-/** A state that has words and a way on. */
+/** A message with actions. */
 export interface Notice {
   readonly icon: TemplateResult;
   readonly title: string;
   readonly hint: string;
-  /** More for those who set the page up. */
+  /** A detail for developers. */
   readonly small?: string;
   readonly actions: readonly Action[];
 }
 
-/** One way on. The first of several is the one that most people want. */
+/** One action. The first is the primary one. */
 export interface Action {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** A notice in the middle of where the results would be. */
+/** Renders a notice in place of the results. */
 export function renderNotice({ icon, title, hint, small, actions }: Notice): TemplateResult {
   return html`
     <div class="notice" part="notice">
@@ -32,7 +32,7 @@ export function renderNotice({ icon, title, hint, small, actions }: Notice): Tem
   `;
 }
 
-/** The same as a line above results that are kept. */
+/** Renders the notice as a line above earlier results. */
 export function renderBanner({ icon, title, hint, actions }: Notice): TemplateResult {
   return html`
     <div class="banner" part="notice">
@@ -52,7 +52,7 @@ function renderActions(actions: readonly Action[]): TemplateResult {
   )}`;
 }
 
-/** What to say where the user has to sign in, or is at it. */
+/** Returns the notice for a user who must sign in or is signing in. */
 export function signInNotice(
   words: Messages,
   state: {
@@ -65,7 +65,7 @@ export function signInNotice(
 ): Notice {
   const { status, failure, ended } = state;
   const { signingInTitle, signingInHint = '', detachedHint = '' } = words;
-  // The question stays where there are no words for more.
+  // Without further messages, the request to sign in stays.
   if (signingInTitle !== undefined && (status === 'signing-in' || status === 'detached')) {
     const detached = status === 'detached';
     const reopen = { label: words.reopenSignIn ?? '', run: state.signIn };
@@ -83,24 +83,24 @@ export function signInNotice(
     icon: failure ? alertIcon : lockIcon,
     title: title ?? words.signInTitle,
     hint: waitHint(words, failure) ?? hint ?? ((ended && words.sessionEnded) || words.signInHint),
-    // The user cannot mend this: the cause is for the developer of the page.
+    // Users cannot fix this, so the message is for the developer of the page.
     ...(failure?.code === 'sign-in-failed' && { small: failure.message }),
     actions,
   };
 }
 
-/** How long is left until the time to come back; undefined where none is named or it has come. */
+/** Returns the remaining time until a retry. Undefined if no time is given or it has passed. */
 function waitHint(words: Messages, failure: Failure | undefined): string | undefined {
   const wait = Math.ceil(((failure?.retryAt ?? 0) - Date.now()) / 1000);
   return wait > 0 ? words.tryAgainAt?.(wait) : undefined;
 }
 
-/** What to say of a failure. */
+/** Returns the notice for a failure. */
 export function failureNotice(words: Messages, failure: Failure, retry: () => void): Notice {
   const { failures } = words;
   const [title, hint] = failures[failure.code] ??
     failures['service'] ??
-    // The others could not be loaded.
+    // Other messages could not be loaded.
     failures['unreachable'] ?? ['', ''];
   return {
     icon: alertIcon,
@@ -111,7 +111,7 @@ export function failureNotice(words: Messages, failure: Failure, retry: () => vo
   };
 }
 
-/** What to say where a search finds nothing. */
+/** Returns the notice for a search without results. */
 export function emptyNotice(words: Messages, narrowed: boolean, clear: () => void): Notice {
   return {
     icon: emptyIcon,

@@ -5,10 +5,10 @@ const english = 'Your browser is too old to show this. Update it, or use another
 let isWatching = false;
 
 /**
- * Writes into every picker of the page, now and later, that the browser is too old for it. What the
- * page itself has written into one stays.
+ * Writes into every picker of the page, also into later ones, that the browser is too old. Content
+ * that the page has put into a picker stays.
  */
-export function tellInPickers(): void {
+export function showUnsupportedBrowser(): void {
   if (isWatching) return;
   isWatching = true;
   const tell = (): void => {
@@ -26,7 +26,7 @@ function fill(picker: Element): void {
   say(english, 'en');
   picker.append(words);
   const tag = picker.closest('[lang]')?.getAttribute('lang') ?? '';
-  // The language of the page as soon as that is there.
+  // Uses the page's language as soon as it is loaded.
   Promise.resolve(languageFor(tag)).then(
     ({ tooOld, assets }) => tooOld && say(tooOld, assets.locale),
     () => undefined,

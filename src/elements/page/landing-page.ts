@@ -2,9 +2,9 @@ import { parseUrl } from './parse-url.js';
 import { scriptAddress } from './script-address.js';
 
 /**
- * Where the sign-in window lands by default: `callback.html` beside the script that holds this
- * code. Undefined where a bundler put the code into a script of the host's, and where the script comes
- * from another origin than the page, which could not read the answer.
+ * Returns the default redirect URI: `callback.html` in the directory of this script. Undefined if a
+ * bundler put the code into the host's own script, or if the script has another origin than the
+ * page, because the page could not read the response.
  */
 export function defaultLandingPage(): string | undefined {
   const page = parseUrl('callback.html', scriptAddress);

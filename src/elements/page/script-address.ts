@@ -1,5 +1,5 @@
 /**
- * Address of the script that holds this code, which the one-file builds write here. Unknown where a
- * bundler put the code into a script of its own.
+ * The URL of this script, which the build of the bundles inserts. Undefined if a bundler put the
+ * code into another script.
  */
 export const scriptAddress: string = '';

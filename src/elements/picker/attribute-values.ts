@@ -1,22 +1,25 @@
-/** Reads a list of ids, separated by commas or white space. */
+/** Parses a list of ids, separated by commas or white space. */
 export const readIds = {
   fromAttribute: (value: string | null): readonly string[] =>
     (value ?? '').split(/[\s,]+/).filter(Boolean),
 };
 
-/** Reads facet types, separated by commas. The word `none` gives none. */
+/** Parses facet types, separated by commas. `none` results in an empty list. */
 export function readTypes(value: string): readonly string[] {
   const types = value.split(',').map((type) => type.trim());
   return types.filter((type) => type !== '' && type !== 'none');
 }
 
-/** Whether asset groups belong to these types: where they are named, and beside the usual three. */
+/**
+ * Whether these types include asset groups: if they are named, or if the types are the default
+ * ones.
+ */
 export function offersGroups(types: readonly string[]): boolean {
   const usual = ['file_types', 'categories', 'metadata'];
   return types.includes('asset_groups') || usual.every((type) => types.includes(type));
 }
 
-/** Those parts of a query whose properties have changed, by the name of the property. */
+/** Returns the parts of a query whose properties have changed, by the name of the property. */
 export function changedOf<Q>(
   changed: ReadonlyMap<PropertyKey, unknown>,
   parts: Readonly<Record<string, Partial<Q>>>,

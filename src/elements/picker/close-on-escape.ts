@@ -1,7 +1,7 @@
 /**
- * Lets Escape close what lies on top of a picker, wherever in it the focus is, and nothing below:
- * on key up, and neither half of the key goes further. Ways of giving up that are no key, as
- * Android's back gesture, arrive as `cancel` of the dialog around.
+ * Closes the topmost overlay of a picker on Escape, wherever the focus is, and nothing below it. It
+ * closes on `keyup`; neither `keydown` nor `keyup` propagates. Other close requests, such as
+ * Android's back gesture, arrive as `cancel` events of the dialog.
  */
 export function closeOnEscape(root: ShadowRoot, isOpen: () => boolean, close: () => void): void {
   let escaping = false;

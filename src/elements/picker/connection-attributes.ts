@@ -5,7 +5,7 @@ import type { ConnectionSettings } from '../../core/connection/connection-settin
 import { defaultLandingPage } from '../page/landing-page.js';
 import { parseUrl } from '../page/parse-url.js';
 
-/** The properties of a picker that say how the service is reached. */
+/** The properties of a picker that configure the connection. */
 export interface ConnectionAttributes {
   readonly baseUrl: string;
   readonly siteUrl: string;
@@ -20,7 +20,7 @@ export interface ConnectionAttributes {
   readonly pictureHosts: string;
 }
 
-/** Reads the settings from an element's properties, with addresses resolved against the page. */
+/** Reads the settings from an element's properties and resolves URLs against the page. */
 export function settingsOf(element: ConnectionAttributes): ConnectionSettings {
   const { clientId, profile, tokens, client } = element;
   return {

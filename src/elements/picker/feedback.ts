@@ -1,6 +1,9 @@
 import type { Announcer } from '../../controllers/announcer.js';
 
-/** Tells the user what came of their last action, beside the confirm button and to screen readers. */
+/**
+ * Shows the outcome of the user's last action next to the confirm button, and announces it to
+ * screen readers.
+ */
 export class Feedback {
   readonly #announcer: Announcer;
   #message = '';
@@ -10,29 +13,29 @@ export class Feedback {
     this.#announcer = announcer;
   }
 
-  /** Why the last action changed nothing; empty where it did. */
+  /** Why the last action had no effect; empty if it had. */
   get message(): string {
     return this.#message;
   }
 
-  /** How many items were handed over, in words; empty once the selection has changed. */
+  /** The number of items that were picked, as text. Empty once the selection has changed. */
   get inserted(): string {
     return this.#inserted;
   }
 
-  /** Says why an action changes nothing, until the next one. */
+  /** Shows why an action has no effect, until the next action. */
   readonly reject = (reason: string): void => {
     this.#message = reason;
     this.#announcer.say(reason);
   };
 
-  /** Says how many items were handed over. */
+  /** Shows how many items were picked. */
   insert(words: string): void {
     this.#inserted = words;
     this.#announcer.say(words);
   }
 
-  /** Forgets the last action, because the selection changes. */
+  /** Clears the feedback, because the selection changes. */
   clear(): void {
     this.#message = this.#inserted = '';
   }

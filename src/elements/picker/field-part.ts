@@ -6,7 +6,7 @@ import type { Field } from '../field/field.js';
 import type { PickerContext } from './picker-context.js';
 import type { Identified } from './picker-kind.js';
 
-/** The picker as a field of a form. Until its file has loaded, and without it, it is a button. */
+/** The picker as a form field. Until its module is loaded, it is only a button. */
 export class FieldPart<Item extends Identified> implements ReactiveController {
   readonly #picker: PickerContext<Item>;
   readonly #field: LazyModule<Field<Item>>;
@@ -30,7 +30,7 @@ export class FieldPart<Item extends Identified> implements ReactiveController {
     if (this.#picker.host.mode === 'field') this.#field.load().catch(() => undefined);
   }
 
-  /** Words that replace those of the language: the page's own, and those of a field. */
+  /** Messages that replace those of the language: the page's own, and those of a field. */
   get words(): Partial<Messages & LaterMessages> | undefined {
     const { ready } = this.#field;
     return ready ? ready.words : this.#picker.host.messages;

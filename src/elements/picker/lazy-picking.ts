@@ -5,8 +5,8 @@ import type { Picking, PickingHost } from '../tray/picking.js';
 import type { Identified } from './picker-kind.js';
 
 /**
- * Details of selected items and the pick made of them, which the first results do not need: their
- * code loads when details are wanted, or with the first pick. Until then nothing is known.
+ * Details of selected items, and the pick. The first results do not need this code, so it loads
+ * when details are requested, or with the first pick. Until then no details are known.
  */
 export class LazyPicking<Item extends Identified, Pick> {
   readonly #picker: PickingHost<Item, Pick>;
@@ -18,61 +18,61 @@ export class LazyPicking<Item extends Identified, Pick> {
     this.#picking = new LazyModule(
       () => host.requestUpdate(),
       async () => {
-        const { picking } = await import('../tray/choosing.js');
+        const { picking } = await import('../tray/late-tray.js');
         return picking(picker);
       },
     );
   }
 
-  /** How far making the pick has come. */
+  /** The status of the pick. */
   get status(): PickStatus {
     return this.#picking.ready?.maker.status ?? 'idle';
   }
 
-  /** Cancels a pick that is being made. */
+  /** Cancels a pick in progress. */
   reset(): void {
     this.#picking.ready?.maker.reset();
   }
 
-  /** What is known of an item; undefined if its details were not asked for yet. */
+  /** The details of an item. Undefined if they were not requested yet. */
   of(id: string): Detail<Item> | undefined {
     return this.#picking.ready?.details.of(id);
   }
 
-  /** Fetches those details of `ids` that are unknown, where there is a way to the service. */
-  readonly want = (ids: readonly string[]): void => {
+  /** Fetches the unknown details of `ids`, if there is a connection. */
+  readonly load = (ids: readonly string[]): void => {
     const { ready } = this.#picking;
     if (ids.length === 0 || !this.#picker.access.client) return;
-    if (ready) ready.details.want(ids);
-    // What could not be loaded offline some browsers never load again.
+    if (ready) ready.details.load(ids);
+    // Some browsers never retry a module that failed to load, so nothing is loaded while offline.
     else if (navigator.onLine)
       this.#picking.load().then(
-        () => this.want(ids),
+        () => this.load(ids),
         () => undefined,
       );
   };
 
-  /** Fetches those of `ids` that failed again. */
+  /** Fetches the details of `ids` that failed again. */
   retry(ids: readonly string[]): void {
     this.#picking.ready?.details.retry(ids);
   }
 
-  /** Takes over what is known from elsewhere, for example after a change. */
+  /** Sets the details of an item, for example after a change. */
   put(id: string, item: Item): void {
     this.#picking.ready?.details.put(id, item);
   }
 
-  /** Aborts what is under way. What is known stays. */
+  /** Aborts the requests in progress. Details that are known stay. */
   stop(): void {
     this.#picking.ready?.details.stop();
   }
 
-  /** Forgets everything, and aborts what is under way. */
-  forget(): void {
-    this.#picking.ready?.details.forget();
+  /** Clears all details, and aborts the requests in progress. */
+  clear(): void {
+    this.#picking.ready?.details.clear();
   }
 
-  /** Makes a pick of what is selected, and hands it over. */
+  /** Makes a pick of the selection and dispatches it. */
   readonly confirm = async (): Promise<void> => {
     const { feedback, words } = this.#picker;
     const picking = await this.#picking.load().catch(() => undefined);

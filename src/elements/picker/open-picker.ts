@@ -16,9 +16,9 @@ export type SharedOption =
   | 'messages'
   | 'lang';
 
-/** What opening a picker takes beside the picker's properties. */
+/** Options for opening a picker, in addition to the picker's properties. */
 export interface Abandon {
-  /** Gives the picking up: the dialog closes and the promise resolves to undefined. */
+  /** Cancels the picker: the dialog closes and the promise resolves to undefined. */
   readonly signal?: AbortSignal;
 }
 
@@ -29,10 +29,10 @@ interface Openable<Pick> extends PickerHost {
 }
 
 /**
- * Opens a picker as a dialog, without markup. Resolves to what the user picked; undefined when
- * they gave up.
+ * Opens a picker as a dialog, without markup. Resolves to what the user picked; undefined if they
+ * cancelled.
  *
- * @throws Error where the tag is not defined: import `dam-elements/define` first.
+ * @throws Error if the tag is not defined: import `dam-elements/define` first.
  */
 export async function openPicker<Pick>(
   tag: string,
@@ -46,14 +46,14 @@ export async function openPicker<Pick>(
   const picker = Object.assign(create(), properties, { mode: 'dialog' });
   const close = (): void => picker.close();
   signal?.addEventListener('abort', close);
-  // Within an open dialog of the page, whose library closes it when the focus goes elsewhere.
+  // Added to an open dialog of the page, because its library may close it when the focus leaves it.
   const dialog = document.activeElement?.closest(dialogs);
   (dialog ?? document.body).append(picker);
   try {
     return await picker.show();
   } finally {
     signal?.removeEventListener('abort', close);
-    // Closed by its own hand first, so that the focus goes back to where it came from.
+    // Closed before it is removed, so that the focus returns to where it was.
     await picker.updateComplete;
     picker.remove();
   }

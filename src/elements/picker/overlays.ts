@@ -1,8 +1,8 @@
 import { closeOnEscape } from './close-on-escape.js';
 
 /**
- * Closes what lies over the results, the account's menu and the filters where there is no room for
- * them beside, by Escape alone; the menu also where the user goes on elsewhere in the picker.
+ * Closes the overlays of the results on Escape: the account menu, and the filters in narrow
+ * pickers. The menu also closes on a click elsewhere in the picker.
  */
 export function closeOverlays(root: ShadowRoot): void {
   const menu = (): HTMLDetailsElement | null => root.querySelector('.account[open]');

@@ -5,7 +5,7 @@ import type { LanguageController } from '../../controllers/language-controller.j
 import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { SearchState } from '../../core/search/search-state.js';
-import type { WatchedSearch } from '../../core/search/search-watch.js';
+import type { ObservedSearch } from '../../core/search/search-observer.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { Language, LaterMessages } from '../../text/language.js';
@@ -15,40 +15,42 @@ import type { PickerHost } from './picker-host.js';
 import type { Identified, ItemList } from './picker-kind.js';
 import type { ServiceAccess } from './service-access.js';
 
-/** The details of items as parts use them. */
+/** The details of items, as other parts use them. */
 export interface ItemDetails<Item> {
   readonly status: PickStatus;
   reset(): void;
   of(id: string): Detail<Item> | undefined;
-  readonly want: (ids: readonly string[]) => void;
+  readonly load: (ids: readonly string[]) => void;
   retry(ids: readonly string[]): void;
-  forget(): void;
+  clear(): void;
   stop(): void;
 }
 
-/** A picker as the parts see it that load later: the preview, the tray's list, ranges, the field. */
+/**
+ * A picker as seen by the parts that load later: the preview, the tray's list, ranges, the field.
+ */
 export interface PickerContext<Item extends Identified> {
   readonly host: PickerHost;
   readonly root: ShadowRoot;
   readonly access: ServiceAccess;
-  readonly search: WatchedSearch & {
+  readonly search: ObservedSearch & {
     readonly state: SearchState<ListQuery, Page<Item>> & {
-      /** How many places the list has, where any of them can be shown. */
+      /** The length of the list, if any part of it can be shown. */
       readonly length?: number;
     };
   };
   readonly list: ItemList<Item>;
   readonly selection: SelectionStore<Item>;
-  /** The details of items, and how far the pick is that is made of them. */
+  /** The details of items, and the status of the pick. */
   readonly details: ItemDetails<Item>;
   readonly announcer: Announcer;
   readonly feedback: Feedback;
   readonly language: LanguageController<Language>;
-  /** The words to show. */
+  /** The messages to show. */
   readonly words: Messages;
-  /** Words that replace those for what is selected. */
+  /** Messages that replace those for the selection. */
   readonly selectionWords: Partial<Messages & LaterMessages> | undefined;
-  /** Whether nothing may be changed. */
+  /** Whether the picker allows no changes. */
   readonly inactive: boolean;
   /** The client for requests of low priority; undefined until there are results. */
   readonly idleClient: PickerClient | undefined;

@@ -19,16 +19,15 @@ import { baseStyles } from '../styles/base.styles.js';
 import { frameStyles } from '../styles/frame.styles.js';
 import { trayStyles } from '../tray/tray.styles.js';
 import { readIds } from './attribute-values.js';
-import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+import { initialFocusOf, isDialog, type PickerHost } from './picker-host.js';
 import type { Identified, PickerKind } from './picker-kind.js';
 import { PickerParts } from './picker-parts.js';
 import { PickerValue } from './picker-value.js';
-import { settles } from './settled-values.js';
+import { normalizeProperty } from './normalize-property.js';
 
 /**
- * What every picker offers its host page, whatever it picks: the attributes of the connection, of a
- * form control and of a dialog, signing in and out, and the promise of an outcome. What it does is
- * in its parts.
+ * The base class of all pickers: the attributes of the connection, of a form control and of a
+ * dialog, sign-in, and the promise of the outcome. `PickerParts` implements the behaviour.
  */
 export abstract class PickerElement<
   Item extends Identified,
@@ -43,61 +42,61 @@ export abstract class PickerElement<
 
   static override styles = [baseStyles, frameStyles, resultStyles, trayStyles];
 
-  /** Address of the version 2.0 API. */
+  /** URL of the version 2.0 API. */
   @property({ attribute: 'base-url' }) baseUrl = '';
 
-  /** Address of the customer site, where access is allowed. */
+  /** URL of the customer site, which asks the user to allow access. */
   @property({ attribute: 'site-url' }) siteUrl = '';
 
   /** The OAuth client id of the integration. */
   @property({ attribute: 'client-id' }) clientId = '';
 
-  /** Where the sign-in window lands. By default `callback.html` beside the script, if not bundled. */
+  /** The redirect URI for signing in. By default `callback.html` next to an unbundled script. */
   @property({ attribute: 'redirect-uri' }) redirectUri = '';
 
-  /** The relay page, for pages shown in another site's frame. */
+  /** URL of the relay page, for pages in a frame of another site. */
   @property({ attribute: 'relay-uri' }) relayUri = '';
 
-  /** Address of the token broker. */
+  /** URL of the token broker. */
   @property({ attribute: 'broker-url' }) brokerUrl = '';
 
-  /** A token source of the host's own. Wins over the attributes. */
+  /** A token source of the host. Takes precedence over the attributes. */
   @property({ attribute: false }) tokens: TokenSource | undefined;
 
-  /** A ready API client. Wins over everything above. */
+  /** An API client. Takes precedence over all settings above. */
   @property({ attribute: false }) client: PickerClient | undefined;
 
-  /** Asks for branded links. */
+  /** Requests branded links. */
   @property({ type: Boolean, attribute: 'branded-links' }) brandedLinks = false;
 
-  /** The service's dialect: `spec`, `acquia`, or one of the host's own as a property. */
+  /** The service's dialect: `spec`, `acquia`, or a custom one as a property. */
   @property() profile: string | Profile = 'spec';
 
   /**
-   * Hosts that pictures, films and sounds may come from, e.g. `previews.example.com
+   * Hosts that pictures, videos and audio may come from, e.g. `previews.example.com
    * *.cdn.example.com`: host names or origins, separated by spaces. Without it, any host over https.
    */
   @property({ attribute: 'picture-hosts' }) pictureHosts = '';
 
   /**
-   * Whether this browser keeps what the user sets here, by connection: order, layout, and what
-   * they searched for. `off` keeps and restores nothing.
+   * Whether the browser stores the user's preferences for each connection: order, layout and
+   * searches. `off` stores and restores nothing.
    */
   @property() remember: 'on' | 'off' = 'on';
 
   /** The text in the search box. */
   @property() query = '';
 
-  /** The order, as the service names it, e.g. `-created_date`. */
+  /** The sort order by the service's name, e.g. `-created_date`. */
   @property() sort = '';
 
-  /** Lets the user pick more than one. */
+  /** Allows more than one item to be picked. */
   @property({ type: Boolean }) multiple = false;
 
-  /** How many may be picked at most. Values that are not positive integers set no limit. */
+  /** The maximum number of picked items. Values that are not positive integers set no limit. */
   @property({ type: Number }) max: number | undefined = undefined;
 
-  /** How many have to be picked at least. Values that are not positive integers set no limit. */
+  /** The minimum number of picked items. Values that are not positive integers set no limit. */
   @property({ type: Number }) min: number | undefined = undefined;
 
   /** Name of the form entries. */
@@ -106,26 +105,26 @@ export abstract class PickerElement<
   /** Whether the form needs a pick. */
   @property({ type: Boolean, reflect: true }) required = false;
 
-  /** Takes no input. */
+  /** Disables all input. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Whether the picker stands in the page, opens over it, or is a field with a button for that. */
+  /** Whether the picker is part of the page, a dialog, or a field with a button for the dialog. */
   @property({ reflect: true, useDefault: true }) mode: 'inline' | 'dialog' | 'field' = 'inline';
 
   /** Whether the dialog is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  /** How many results a request asks for, 1 to 100 (the service's own bounds). */
+  /** How many results one request returns, from 1 to 100 (the service's limits). */
   @property({ attribute: 'page-size', type: Number }) pageSize = 50;
 
-  /** Words that replace the picker's own. */
+  /** Messages that replace the picker's own. */
   @property({ attribute: false }) messages: Partial<Messages & LaterMessages> | undefined;
 
-  /** What is particular to this picker. */
+  /** The differences between the pickers. */
   protected abstract readonly kind: PickerKind<Item, Q, P, Pick>;
   protected readonly parts: PickerParts<Item, Q, P, Pick>;
   readonly #outcome = new Deferred<Pick>(this);
-  /** Undefined while the constructor runs, which sets properties already. */
+  /** Undefined during the constructor, which already sets properties. */
   readonly #value: PickerValue | undefined;
 
   constructor() {
@@ -140,7 +139,7 @@ export abstract class PickerElement<
       // While rendering is postponed, the dialog still shows earlier content.
       () => (this.parts.timing.isRequestOnly ? null : dialog()),
       () => this.open,
-      { onOpen: () => this.focus(), onClose: () => this.close(), onGiveUp: cancel },
+      { onOpen: () => this.focus(), onClose: () => this.close(), onCancel: cancel },
     );
     this.parts = new PickerParts(this, {
       kind: () => this.kind,
@@ -150,13 +149,13 @@ export abstract class PickerElement<
     });
   }
 
-  /** The ids of what is picked. In a dialog they change when the user confirms. */
+  /** The picked ids. In a dialog they change when the user confirms. */
   @property({ converter: readIds })
   get value(): readonly string[] {
     return this.#value?.ids ?? [];
   }
 
-  // Frameworks set the property where markup has the attribute, and give it text or nothing.
+  // Frameworks set the property instead of the attribute, as a string or as nothing.
   set value(ids: readonly string[] | string | null | undefined) {
     this.#value?.set(typeof ids === 'string' ? readIds.fromAttribute(ids) : (ids ?? []));
   }
@@ -171,32 +170,32 @@ export abstract class PickerElement<
     return this.#internals.labels;
   }
 
-  /** What keeps the form from being sent: `valueMissing`, `rangeOverflow` or `customError`. */
+  /** Why the picker is invalid: `valueMissing`, `rangeOverflow` or `customError`. */
   get validity(): ValidityState | undefined {
     return this.#internals.validity;
   }
 
-  /** Words that say so; empty if the picker is valid. */
+  /** The message for it; empty if the picker is valid. */
   get validationMessage(): string {
     return this.#internals.validationMessage ?? '';
   }
 
-  /** Whether the form checks this picker: not while it is disabled. */
+  /** Whether the form validates this picker. False while it is disabled. */
   get willValidate(): boolean {
     return this.#internals.willValidate ?? false;
   }
 
-  /** Returns whether the picker is valid. If not, it sends `invalid`. */
+  /** Returns whether the picker is valid. If it is not, dispatches `invalid`. */
   checkValidity(): boolean {
     return this.#internals.checkValidity?.() ?? true;
   }
 
-  /** As `checkValidity()`, and shows the message to the user. */
+  /** Like `checkValidity()`, and shows the message to the user. */
   reportValidity(): boolean {
     return this.#internals.reportValidity?.() ?? true;
   }
 
-  /** Makes the picker invalid with this message; an empty one makes it valid again. */
+  /** Makes the picker invalid with this message. An empty message makes it valid again. */
   setCustomValidity(message: string): void {
     this.#value?.form.setCustomValidity(message);
   }
@@ -208,19 +207,19 @@ export abstract class PickerElement<
     return this.#outcome.wait();
   }
 
-  /** Closes the picker without a pick: `show()` resolves to undefined. Sends no event. */
+  /** Closes the picker without a pick: `show()` resolves to undefined. Dispatches no event. */
   close(): void {
     this.open = false;
     this.#value?.restore();
     this.#outcome.settle(undefined);
   }
 
-  /** Asks the user to sign in. Call it straight from a gesture's handler. */
+  /** Asks the user to sign in. Call it directly in the handler of a user gesture. */
   signIn(): Promise<void> {
     return this.parts.access.signIn();
   }
 
-  /** Ends the session. What is chosen stays. */
+  /** Ends the session. The selection stays. */
   async signOut(): Promise<void> {
     await this.parts.access.account.signOut();
     this.parts.searches.onSignedOut();
@@ -238,14 +237,14 @@ export abstract class PickerElement<
 
   /** Moves the focus to the search box, or to the button of a field. */
   override focus(options?: FocusOptions): void {
-    entranceOf(this)?.focus(options);
+    initialFocusOf(this)?.focus(options);
   }
 
   formResetCallback(): void {
     this.value = readIds.fromAttribute(this.getAttribute('value'));
   }
 
-  /** The browser also calls it during an update, which would drop the request for another. */
+  /** May be called during an update, in which a request for another update would be lost. */
   formDisabledCallback(): void {
     queueMicrotask(() => this.requestUpdate());
   }
@@ -254,9 +253,9 @@ export abstract class PickerElement<
     this.value = restoredIds(state);
   }
 
-  /** Forms and checks see a changed property at once, without waiting for the update. */
+  /** The form value and its validity change at once, without waiting for the update. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    if (settles(this, change)) return;
+    if (normalizeProperty(this, change)) return;
     super.requestUpdate(...change);
     if (FormValueController.dependsOn(change[0])) this.#value?.form.sync();
   }
@@ -287,7 +286,7 @@ export abstract class PickerElement<
     this.close();
   }
 
-  /** Hands over the pick. */
+  /** Dispatches the pick. */
   #onPick(event: CustomEvent<Pick>): void {
     this.#value?.confirm();
     this.open = false;

@@ -19,7 +19,7 @@ import type { FrameParts, Identified, PickerKind } from './picker-kind.js';
 import type { PickerPreferences } from './picker-preferences.js';
 import { withLanguage } from './with-language.js';
 
-/** What the frame needs of a picker. */
+/** What the frame needs from a picker. */
 interface Framed<
   Item extends Identified,
   Q extends ListQuery,
@@ -34,7 +34,10 @@ interface Framed<
   readonly cancel: () => void;
 }
 
-/** Draws the picker as a whole: bar, facets, results, tray; in a dialog where it is one. */
+/**
+ * Renders the whole picker: toolbar, facets, results and tray, and the dialog around them if there
+ * is one.
+ */
 export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends Page<Item>> {
   /** The facet panels elsewhere on the page that show this picker's facets. */
   readonly panels: LinkedFacetPanels;
@@ -53,7 +56,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     this.suggestions = new SuggestionsPart(picker);
   }
 
-  /** Marks what the picker shows with its language, and wraps it in a dialog where it is one. */
+  /** Marks the content with its language, and wraps it in a dialog if the picker is one. */
   render(): TemplateResult {
     const { host, words, language, access, announcer, field, kind } = this.#picker;
     const parts = access.isListWanted ? kind.frame() : undefined;
@@ -98,7 +101,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
           </div>
           ${parts.overlay}
         </div>
-        ${isSearchable || selection.chosen.length > 0 ? this.#renderTray(parts) : nothing}
+        ${isSearchable || selection.items.length > 0 ? this.#renderTray(parts) : nothing}
         <div role="status" class="unseen">${announcer.text}</div>
       </div>
     `;
@@ -168,7 +171,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     });
   }
 
-  /** Where there is no room beside the results, the facets lie over them until they are closed. */
+  /** In narrow pickers, the facets cover the results until they are closed. */
   #renderSide(parts: FrameParts<P>): TemplateResult {
     const { words, kind, inactive } = this.#picker;
     const { search } = kind;
@@ -208,7 +211,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       ...{ words, feedback },
       details: parts.details,
       disabled: inactive,
-      selected: selection.chosen.length,
+      selected: selection.items.length,
       list: tools?.renderList(),
       multiple: host.multiple,
       max: host.max,
@@ -220,7 +223,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     });
   }
 
-  /** What stands for the number of results where that would mislead. */
+  /** Returns the text for the number of results if the number itself would mislead. */
   get #counted(): string | undefined {
     const { kind } = this.#picker;
     const { page } = kind.search.state;
@@ -240,7 +243,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     this.#picker.host.requestUpdate();
   };
 
-  /** The page may refuse: it has done so, or not, once every listener has run. */
+  /** The page may prevent the change. This is known once every listener has run. */
   readonly #onFacetToggle = (event: FacetToggleEvent): void => {
     queueMicrotask(() => {
       if (event.defaultPrevented) return;

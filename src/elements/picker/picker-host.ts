@@ -3,7 +3,7 @@ import type { LaterMessages } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { ConnectionAttributes } from './connection-attributes.js';
 
-/** A picker's element as its parts see it: what its host page can read and call, and no more. */
+/** A picker's element as seen by its parts: only what the host page can read and call. */
 export interface PickerHost extends ReactiveControllerHost, HTMLElement, ConnectionAttributes {
   readonly hasUpdated: boolean;
   readonly isUpdatePending: boolean;
@@ -33,13 +33,13 @@ export function isDialog({ mode }: PickerHost): boolean {
   return mode === 'dialog' || mode === 'field';
 }
 
-/** Whether the host, or a fieldset around the picker, allows no change. */
+/** Whether the picker, or a fieldset that contains it, is disabled. */
 export function isInactive(host: PickerHost): boolean {
   return host.disabled || host.matches(':disabled');
 }
 
-/** What has the focus first: the field's button, or the search box. */
-export function entranceOf({ open, shadowRoot }: PickerHost): HTMLElement | null {
+/** Returns the element to focus first: the field's button or the search box. */
+export function initialFocusOf({ open, shadowRoot }: PickerHost): HTMLElement | null {
   const stop = open ? 'input' : '[part=choose],input';
   return shadowRoot?.querySelector<HTMLElement>(stop) ?? null;
 }

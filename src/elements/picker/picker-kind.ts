@@ -5,41 +5,41 @@ import type { RowFocus } from '../../grid/grid-types.js';
 import type { Page } from '../../model/page/page.js';
 import type { ListQuery } from '../../model/query/query.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import type { ItemSummary } from '../tray/tray.js';
 
-/** Anything that has an id. */
+/** An object with an id. */
 export interface Identified {
   readonly id: string;
 }
 
-/** The listed items, by their place. */
+/** The listed items, by index. */
 export interface ItemList<Item> {
-  /** The place of the keyboard in the list. */
+  /** The keyboard focus in the list. */
   readonly focus: RowFocus;
-  /** The item at a place; undefined where it has not been fetched. */
+  /** Returns the item at an index. Undefined if it has not been fetched. */
   readonly itemAt: (index: number) => Item | undefined;
-  /** Every item that has been fetched. */
+  /** Returns every item that has been fetched. */
   readonly items: () => readonly Item[];
-  /** How a selected item looks where there is little room. */
+  /** Returns a summary of a selected item for small spaces. */
   readonly summaryOf: (selected: SelectedItem<Item>) => ItemSummary;
-  /** Why an item cannot be selected; undefined where it can. */
+  /** Returns why an item cannot be selected. Undefined if it can be. */
   readonly disabledReason: (item: Item) => string | undefined;
-  /** Shows more of the item at a place. */
+  /** Opens the preview of the item at an index. */
   readonly openPreview?: (index: number) => void;
 }
 
 /** How items become a pick. */
 export interface ItemPicking<Item, Pick> {
-  /** Undefined while there is no way to the service. */
+  /** Undefined while there is no connection. */
   readonly fetchDetails: (id: string, signal: AbortSignal) => Promise<Item> | undefined;
-  /** The event that hands over what is selected. */
+  /** Returns the event that contains the pick. */
   readonly toEvent: (resolved: readonly Resolved<Item>[]) => ToPick<CustomEvent<Pick>>;
 }
 
-/** What is particular to one kind of picker. Every other part is the same in all. */
+/** The differences between the kinds of picker. All other parts are shared. */
 export interface PickerKind<
   Item extends Identified,
   Q extends ListQuery,
@@ -50,46 +50,49 @@ export interface PickerKind<
   readonly list: ItemList<Item>;
   /** Whether cells show that they are selected before the picker renders. */
   readonly showsSelectionAtOnce?: boolean;
-  /** The words to show. */
+  /** The messages to show. */
   readonly words: () => Messages;
-  /** Words that replace those for what is selected; by default those of `messages`. */
-  readonly selectionWords?: () => Partial<ChoosingMessages>;
-  /** Ranges, order and more of what is selected, once they have loaded. */
+  /** Messages that replace those for the selection; by default those of `messages`. */
+  readonly selectionWords?: () => Partial<SelectionMessages>;
+  /** The tools for the selection, once they are loaded. */
   readonly tools: () => SelectionTools<Item> | undefined;
-  /** Loads the tools, where they are not loaded with the picker. */
+  /** Loads the tools, unless they are loaded with the picker. */
   readonly loadTools?: () => void;
   readonly frame: () => FrameParts<P>;
-  /** How many results there are, in words, where the service's count would mislead. */
+  /** Returns the number of results as text if the service's count would mislead. */
   readonly counted?: (page: P) => string | undefined;
-  /** Clears what only this kind of picker narrows by. */
+  /** Clears the filters that only this kind of picker has. */
   readonly onClear?: () => void;
-  /** Forgets what belongs to the user or the connection. */
-  readonly forget: () => void;
+  /** Clears what belongs to the user or the connection. */
+  readonly reset: () => void;
 }
 
-/** Where a picker shows something of its own kind. */
+/** The parts of the frame that differ between the kinds of picker. */
 export interface FrameParts<P> {
-  /** Whether results stand in lines rather than cards. */
+  /** Whether results are shown in lines instead of cards. */
   readonly list: boolean;
-  /** Undefined where the order cannot be chosen. */
+  /** Undefined if users cannot change the order. */
   readonly sort: string | undefined;
-  /** What else can be set in the bar. */
+  /** Further controls in the toolbar. */
   readonly tools: TemplateResult | typeof nothing;
-  /** What stands beside the results, above the facets. */
+  /** Content next to the results, above the facets. */
   readonly side: TemplateResult | typeof nothing;
-  /** What lies over the results. */
+  /** Content that covers the results. */
   readonly overlay?: TemplateResult | typeof nothing | undefined;
-  /** What stands after the picker's frame, as a dialog of its own. */
+  /** Content after the frame, as a separate dialog. */
   readonly dialog?: TemplateResult | typeof nothing | undefined;
-  /** Whether the facets are shown by another panel, or not at all. */
+  /** Whether another panel shows the facets, or none does. */
   readonly filtersElsewhere?: boolean;
-  /** Whether the user has asked for less than everything. */
+  /** Whether the user has restricted the search. */
   readonly narrowed: boolean;
-  /** The details of the item that was selected last, and its settings. */
+  /** The details and settings of the active item. */
   readonly details: TemplateResult | typeof nothing;
   readonly results: (page: P) => TemplateResult;
-  /** Whether any part of the list can be gone to, so that its end alone tells of nothing. */
+  /**
+   * Whether users can jump to any part of the list, so that its end is not the only place for
+   * messages.
+   */
   readonly windowed?: boolean;
-  /** What stands after the last item. */
+  /** Content after the last item. */
   readonly end: (page: P) => TemplateResult;
 }

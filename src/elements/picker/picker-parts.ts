@@ -2,7 +2,7 @@ import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Announcer } from '../../controllers/announcer.js';
 import { LanguageController } from '../../controllers/language-controller.js';
 import { SelectionStore } from '../../core/selection/selection-store.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { UpdateTiming } from '../../controllers/update-timing.js';
 import { SelectionChangeEvent } from '../../events/selection-change.js';
 import type { Page } from '../../model/page/page.js';
@@ -23,9 +23,9 @@ import { PickerPreferences } from './picker-preferences.js';
 import { SearchCoordinator } from './search-coordinator.js';
 import { ServiceAccess } from './service-access.js';
 
-/** What the parts need of the element that owns them. */
+/** What the parts need from their element. */
 export interface Owner<Item extends Identified, Q extends ListQuery, P extends Page<Item>, Pick> {
-  /** What is particular to this picker. The parts are made before it. */
+  /** The differences between the pickers. Created after the parts. */
   readonly kind: () => PickerKind<Item, Q, P, Pick>;
   /** The user changed what is selected. */
   readonly onSelect: () => void;
@@ -68,7 +68,7 @@ export class PickerParts<
     this.language = new LanguageController(host, english, (tag) => this.#languageFor(tag));
     this.announcer = new Announcer(host, this.language);
     this.feedback = new Feedback(this.announcer);
-    // Numbers take long to write the first time.
+    // Formatting the first number is slow.
     this.timing = new UpdateTiming(host, () => this.words.number(0));
     this.access = new ServiceAccess(this, {
       onConnection: () => this.searches.onConnection(),
@@ -78,7 +78,7 @@ export class PickerParts<
       () => host,
       () => this.#onSelect(),
     );
-    this.selection = tiedTo(host, selection);
+    this.selection = connectStore(host, selection);
     this.details = new LazyPicking(this);
     this.confirm = this.details.confirm;
     this.preferences = new PickerPreferences(this);
@@ -116,7 +116,7 @@ export class PickerParts<
     return this.kind.words();
   }
 
-  /** Words that replace those of the language. */
+  /** Messages that replace those of the language. */
   get ownWords(): Partial<Messages & LaterMessages> | undefined {
     return this.field.words;
   }
@@ -132,20 +132,20 @@ export class PickerParts<
 
   get idleClient(): PickerClient | undefined {
     const { account, connection } = this.access;
-    if (!this.search.state.page || account.vacant) return undefined;
+    if (!this.search.state.page || account.signedOut) return undefined;
     return connection.state.connection?.client;
   }
 
-  /** Loads the words for notices, where they come later. */
+  /** Loads the messages for notices, unless the language already has them. */
   loadNotices(): void {
     if (this.language.language.assets.signingInTitle !== undefined) return;
     this.#needsNotices = true;
-    this.language.takeAgain();
+    this.language.reload();
   }
 
   readonly onResults = (): void => this.frame.suggestions.onResults();
 
-  /** Replaces what is selected for the host page. */
+  /** Replaces the selection on behalf of the host page. */
   replaceSelection(ids: readonly string[]): void {
     this.feedback.clear();
     this.selection.reset(ids);

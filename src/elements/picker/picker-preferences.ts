@@ -4,14 +4,14 @@ import type { Messages } from '../../text/messages/messages.js';
 import { settingsOf } from './connection-attributes.js';
 import type { PickerHost } from './picker-host.js';
 
-/** What preferences need of a picker. */
+/** What preferences need from a picker. */
 interface Remembering {
   readonly host: PickerHost;
   readonly words: Messages;
   readonly search: { setQuery(change: Partial<ListQuery>): unknown };
 }
 
-/** What this browser remembers of the picker, by connection: the layout here, the rest in `search`. */
+/** The preferences stored for each connection: the layout here, the others in `search`. */
 export class PickerPreferences {
   readonly stored: Preferences;
   readonly #picker: Remembering;
@@ -23,7 +23,7 @@ export class PickerPreferences {
     this.stored = new Preferences(() => keyOf(picker.host));
   }
 
-  /** Whether the user asked for lines rather than cards; undefined where they did not say. */
+  /** Whether the user chose lines instead of cards. Undefined if they chose neither. */
   get list(): boolean | undefined {
     return this.#list;
   }
@@ -33,7 +33,7 @@ export class PickerPreferences {
     this.#picker.host.requestUpdate();
   };
 
-  /** Restores what is stored for the connection, once. */
+  /** Restores the preferences of the connection, once. */
   restore(): void {
     const key = this.stored.key();
     if (key && key !== this.#restored) {
@@ -47,10 +47,10 @@ export class PickerPreferences {
   }
 }
 
-/** The name under which preferences are stored; undefined where nothing is. */
+/** Returns the storage key of the preferences. Undefined if nothing is stored. */
 function keyOf(host: PickerHost): string | undefined {
   const { client, baseUrl, siteUrl, clientId } = settingsOf(host);
-  // A ready client does not say whose it is.
+  // The account of a client that the host supplies is not known.
   if (client || host.remember === 'off') return undefined;
   return [host.localName, baseUrl, siteUrl, clientId].join(' ');
 }

@@ -1,22 +1,22 @@
 import { FormValueController } from '../../controllers/form-value-controller.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { entranceOf, isDialog, type PickerHost } from './picker-host.js';
+import { initialFocusOf, isDialog, type PickerHost } from './picker-host.js';
 
-/** A picker as a control of a form. */
+/** A picker as a form control. */
 interface FormControl extends PickerHost {
   readonly name: string;
   readonly required: boolean;
 }
 
-/** What the value needs of a picker's parts. */
+/** What the value needs from a picker's parts. */
 interface Selecting {
   readonly selection: SelectionStore<{ readonly id: string }>;
   readonly words: Messages;
   replaceSelection(ids: readonly string[]): void;
 }
 
-/** The value of a picker in a form: what is selected, or in a dialog what was confirmed last. */
+/** The form value of a picker: the selection, or in a dialog the last confirmed selection. */
 export class PickerValue {
   readonly form: FormValueController;
   readonly #host: FormControl;
@@ -34,7 +34,7 @@ export class PickerValue {
       max: host.max ?? Infinity,
       tooFew: parts().words.tooFew,
       tooMany: parts().words.selected,
-      place: entranceOf(host),
+      place: initialFocusOf(host),
     }));
   }
 
@@ -43,27 +43,30 @@ export class PickerValue {
     return this.#host.multiple ? ids : ids.slice(0, 1);
   }
 
-  /** Takes over what the host page sets. */
+  /** Sets the value on behalf of the host page. */
   set(ids: readonly string[]): void {
     this.#confirmed = ids;
     this.#parts().replaceSelection(ids);
   }
 
-  /** Goes back to what was confirmed, where the dialog closes. In a page, the selection is the value. */
+  /**
+   * Restores the confirmed selection when the dialog closes. Without a dialog, the selection is the
+   * value.
+   */
   restore(): void {
     if (isDialog(this.#host)) this.#parts().replaceSelection(this.#confirmed);
   }
 
-  /** Takes over what the user confirmed: a form control keeps it, otherwise nothing stays selected. */
+  /** Sets the confirmed value: a form control keeps it, otherwise the selection is cleared. */
   confirm(): void {
     const { name, mode } = this.#host;
     this.set(name || mode === 'field' ? this.#parts().selection.ids : []);
   }
 
-  /** Updates the form's entries at once, before rendering, after the user changed the selection. */
+  /** Updates the form value at once, before rendering, after the user has changed the selection. */
   onSelect(): void {
     const host = this.#host;
-    // What is removed beside a closed dialog needs no confirmation.
+    // Items removed while the dialog is closed need no confirmation.
     if (!host.open) this.#confirmed = this.#parts().selection.ids;
     if (!this.form.sync()) return;
     host.dispatchEvent(new Event('input', { bubbles: true, composed: true }));

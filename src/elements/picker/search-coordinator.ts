@@ -11,10 +11,13 @@ import type { PickerContext } from './picker-context.js';
 import type { Identified, PickerKind } from './picker-kind.js';
 import type { PickerPreferences } from './picker-preferences.js';
 
-/** How long users wait for the first results before the part loads that speaks of waiting. */
+/**
+ * How long the first results may take before the module with the message for slow requests loads.
+ * Milliseconds.
+ */
 const firstWaitMs = 5000;
 
-/** What the coordinator needs of a picker. */
+/** What the coordinator needs from a picker. */
 interface Searching<
   Item extends Identified,
   Q extends ListQuery,
@@ -23,11 +26,11 @@ interface Searching<
   readonly kind: PickerKind<Item, Q, P, unknown>;
   readonly timing: UpdateTiming;
   readonly preferences: PickerPreferences;
-  /** Search results are there, so what helps to find may load. */
+  /** Results have arrived, so the modules for facets and suggestions may load. */
   readonly onResults: () => void;
 }
 
-/** Starts searches when something new is asked for or can be answered, and tells of the outcome. */
+/** Starts a search when the query or the connection changes, and reports the outcome. */
 export class SearchCoordinator<
   Item extends Identified,
   Q extends ListQuery,
@@ -35,10 +38,10 @@ export class SearchCoordinator<
 > implements ReactiveController {
   readonly #picker: Searching<Item, Q, P>;
   readonly #firstWait = new Debounce(firstWaitMs);
-  /** What the page was told of the last search, and whether the next one only repeats it. */
+  /** The last search that was reported to the page, and whether the next one repeats it. */
   #told = '';
   #repeats = false;
-  /** The query that was repeated though nothing else is wanted: the user's place is kept. */
+  /** The query that was repeated without a change, so that the scroll position is kept. */
   #repeated: Q | undefined;
 
   constructor(picker: Searching<Item, Q, P>) {
@@ -56,7 +59,7 @@ export class SearchCoordinator<
     this.#firstWait.pause();
   }
 
-  /** Returns `search`, which is the picker's from now on. */
+  /** Attaches `search` to the picker and returns it. */
   follow<Search extends SearchStore<Q, P>>(search: Search): Search {
     followSearch(this.#picker.host, search, {
       onAnswer: (query, page) => this.#onAnswer(query, page),
@@ -66,8 +69,7 @@ export class SearchCoordinator<
   }
 
   /**
-   * Searches where the connection is new, the list opens, or `isNew` says that something else is
-   * asked for. Call it in `willUpdate`.
+   * Searches if the connection is new, the list opens, or `isNew` is true. Call it in `willUpdate`.
    */
   update(isNew: boolean): void {
     const { access, host, timing, kind, selection, details } = this.#picker;
@@ -77,26 +79,27 @@ export class SearchCoordinator<
     const opens = isListWanted !== access.isListWanted;
     if (isOther) timing.requestFirst();
     this.#repeats ||= isOther;
-    // Another connection starts over by itself.
+    // A new connection starts a search itself.
     if (!isOther && (isNew || opens)) kind.search.restart();
-    if (selection.active) details.want([selection.active.id]);
-    // If the first results take long, the tools say so. A removed picker must not wait for them.
+    if (selection.active) details.load([selection.active.id]);
+    // The tools show a message if the first results take long. A removed picker must not wait for
+    // them.
     if ((isOther || opens) && host.isConnected) this.#firstWait.schedule(() => kind.loadTools?.());
     if (!access.isListWanted || timing.isRequestOnly) return;
-    const isNeeded = selection.chosen.length > 0 || kind.search.state.status === 'failed';
+    const isNeeded = selection.items.length > 0 || kind.search.state.status === 'failed';
     if (isNeeded) kind.loadTools?.();
   }
 
   /** Searches again from the start, and fetches the details of selected items again. */
   reload(): void {
-    this.forget();
+    this.reset();
     this.#picker.kind.search.restart();
   }
 
-  /** Forgets what belongs to the user or the connection. */
-  forget(): void {
-    this.#picker.kind.forget();
-    this.#picker.details.forget();
+  /** Clears what belongs to the user or the connection. */
+  reset(): void {
+    this.#picker.kind.reset();
+    this.#picker.details.clear();
   }
 
   onConnection(): void {
@@ -121,12 +124,12 @@ export class SearchCoordinator<
   }
 
   onSignedOut(): void {
-    this.#picker.preferences.stored.forget();
-    this.forget();
+    this.#picker.preferences.stored.clear();
+    this.reset();
     this.#picker.kind.search.clear();
   }
 
-  /** Tells of a search that has been answered. */
+  /** Reports a search that has results. */
   #onAnswer(query: Q, page: P): void {
     const { host, kind, announcer, words, onResults } = this.#picker;
     onResults();
@@ -135,7 +138,8 @@ export class SearchCoordinator<
     const { text, sort } = query;
     const detail = { query: text, clauses: clausesOf(query), sort, total: page.total };
     const told = JSON.stringify(detail);
-    // The same search by another source: a host that answers with one more source would loop.
+    // Not reported again if only the token source changed: a host that sets another one in response
+    // would loop.
     const isRepeated = this.#repeats && told === this.#told;
     this.#repeats = false;
     if (isRepeated) return;

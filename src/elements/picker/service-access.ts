@@ -1,7 +1,7 @@
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { Announcer } from '../../controllers/announcer.js';
-import { explainedConnection } from '../../controllers/explained-connection.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { createElementConnection } from '../../controllers/element-connection.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import type { ConnectionStore } from '../../core/connection/connection-store.js';
 import { SignInStore } from '../../core/connection/sign-in-store.js';
@@ -13,15 +13,15 @@ import type { Messages } from '../../text/messages/messages.js';
 import { settingsOf } from './connection-attributes.js';
 import { isDialog, type PickerHost } from './picker-host.js';
 
-/** What access tells the picker's other parts. */
+/** Callbacks to the picker's other parts. */
 export interface AccessEvents {
-  /** Another connection is in force, or none. */
+  /** The connection changed, or was closed. */
   readonly onConnection: () => void;
-  /** There is a token again. */
+  /** The user is signed in again. */
   readonly onSignedIn: (before: SignInStatus) => void;
 }
 
-/** What access needs of a picker. */
+/** What access needs from a picker. */
 interface AccessibleFrom {
   readonly host: PickerHost;
   readonly announcer: Announcer;
@@ -30,8 +30,8 @@ interface AccessibleFrom {
 }
 
 /**
- * The picker's way to the service: the connection that its attributes describe, and its sign-in.
- * It connects when the list is asked for, when a field has something to show, or to sign in.
+ * The picker's connection, which its attributes describe, and its sign-in. It connects when the
+ * list is shown, when a field has items to show, or to sign in.
  */
 export class ServiceAccess {
   readonly connection: ConnectionStore;
@@ -45,30 +45,30 @@ export class ServiceAccess {
     const { host } = picker;
     this.#picker = picker;
     this.#events = events;
-    this.connection = explainedConnection(host);
+    this.connection = createElementConnection(host);
     const account = new SignInStore({
       onChange: (status, before) => {
         host.dispatchEvent(new SignInChangeEvent({ status }));
         if (status === 'signed-in') events.onSignedIn(before);
-        if (account.vacant) picker.loadNotices();
+        if (account.signedOut) picker.loadNotices();
       },
       onFailure: (failure) => this.report(failure),
     });
-    this.account = tiedTo(host, account);
+    this.account = connectStore(host, account);
   }
 
-  /** Whether the list has been asked for. Before that, nothing is searched for. */
+  /** Whether the list has been shown. Before that, there is no search. */
   get isListWanted(): boolean {
     return this.#isListWanted;
   }
 
-  /** The client to send requests by, with branded links where they are wanted. */
+  /** The client for requests, with branded links if they are enabled. */
   get client(): PickerClient | undefined {
     const client = this.connection.state.connection?.client;
     return client?.withBranded(this.#picker.host.brandedLinks || client.branded);
   }
 
-  /** Brings the connection in line with the attributes. Says whether it is another than before. */
+  /** Updates the connection from the attributes. Returns whether it changed. */
   update(): boolean {
     if (!this.connection.update(this.#settings())) return false;
     const { state } = this.connection;
@@ -78,19 +78,19 @@ export class ServiceAccess {
     return true;
   }
 
-  /** Asks the user to sign in. Call it straight from a gesture's handler. */
+  /** Asks the user to sign in. Call it directly in the handler of a user gesture. */
   signIn(): Promise<void> {
     this.#connects = true;
     this.update();
     return this.account.signIn();
   }
 
-  /** Tells the user and the page of a failure. */
+  /** Reports a failure to the user and the page. */
   report(failure: Failure): void {
     const { announcer, host } = this.#picker;
     if (!(failure.code in this.#picker.words.failures)) this.#picker.loadNotices();
     announcer.sayInLanguage(() => this.#picker.words.failures[failure.code]?.[0] ?? '');
-    // Where the user can sign in here, being signed out is no error.
+    // Being signed out is not an error if the user can sign in here.
     if (failure.code === 'sign-in-required' && this.account.possible) return;
     host.dispatchEvent(new PickerErrorEvent(failure));
   }

@@ -4,9 +4,9 @@ import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
 
 /**
- * Marks what an element shows with the language of its words, so that they are pronounced right.
- * Arabic runs from right to left, unless the element's own `dir` says otherwise; all else runs as
- * the page does.
+ * Sets the language of an element's content, so that screen readers pronounce it correctly. Arabic
+ * is right-to-left unless the element has its own `dir`; all other languages use the page's
+ * direction.
  */
 export function withLanguage(
   { dir }: HTMLElement,

@@ -3,23 +3,23 @@ import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
 import { backIcon, onIcon, returnIcon } from './icons.js';
 
-/** What the bar above a preview shows, and what it asks for. */
+/** What the bar above a preview shows, and its callbacks. */
 export interface Bar {
   readonly words: Messages & PreviewMessages;
   readonly name: string;
   readonly index: number;
   readonly length: number;
-  readonly chosen: boolean;
-  /** Why it cannot be chosen; undefined where it can. */
-  readonly refusal: string | undefined;
+  readonly selected: boolean;
+  /** Why it cannot be selected. Undefined if it can be. */
+  readonly reason: string | undefined;
   readonly disabled: boolean;
   readonly onClose: () => void;
   readonly onStep: (by: number) => void;
-  /** Undefined while there is nothing to choose. */
+  /** Undefined while no asset can be selected. */
   readonly onToggle: (() => void) | undefined;
 }
 
-/** The way back, the name, the neighbours, and choosing. */
+/** Renders the buttons to go back, to the neighbours and to select, and the name. */
 export function renderBar(bar: Bar): TemplateResult {
   const { words, name, index, length, onClose, onStep } = bar;
   return html`
@@ -36,7 +36,7 @@ export function renderBar(bar: Bar): TemplateResult {
   `;
 }
 
-/** One that has no use stays in reach of the keyboard: it may have had the focus. */
+/** Renders a button. It stays focusable while it has no effect, because it may have the focus. */
 function renderButton(
   name: string,
   icon: TemplateResult,
@@ -55,15 +55,15 @@ function renderButton(
   </button>`;
 }
 
-function renderSelect({ words, chosen, refusal, disabled, onToggle }: Bar): unknown {
+function renderSelect({ words, selected, reason, disabled, onToggle }: Bar): unknown {
   if (!onToggle) return nothing;
-  if (refusal !== undefined && !chosen) return html`<p class="warning">${refusal}</p>`;
+  if (reason !== undefined && !selected) return html`<p class="warning">${reason}</p>`;
   return html`<button
     type="button"
-    class=${chosen ? 'button' : 'button primary'}
+    class=${selected ? 'button' : 'button primary'}
     ?disabled=${disabled}
     @click=${onToggle}
   >
-    ${chosen ? words.deselectAsset : words.selectAsset}
+    ${selected ? words.deselectAsset : words.selectAsset}
   </button>`;
 }

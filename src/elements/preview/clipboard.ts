@@ -1,14 +1,14 @@
-/** What is copied: text for any place, and markup for those that take it. */
+/** What is copied: plain text, and HTML for targets that accept it. */
 export interface Copy {
   readonly text: string;
   readonly html?: string;
 }
 
 /**
- * Puts something on the clipboard. Call it straight from a gesture's handler.
+ * Copies to the clipboard. Call it directly in the handler of a user gesture.
  *
- * `within` is an element that can hold the focus, for browsers and pages that allow only the old way.
- * Resolves to false where neither way is allowed.
+ * `within` is a focusable element, for browsers and pages that allow only `execCommand`. Resolves
+ * to false if copying is not allowed at all.
  */
 export async function copy(copied: Copy, within: HTMLElement): Promise<boolean> {
   try {
@@ -30,10 +30,10 @@ function write({ text, html }: Copy): Promise<void> {
   return clipboard.write([item]);
 }
 
-/** Discouraged, and yet nothing else copies on such pages. */
+/** Deprecated, but nothing else can copy on such pages. */
 const page: { execCommand(command: string): boolean } = document;
 
-/** The way from before there was `navigator.clipboard`, which is missing on pages without https. */
+/** Copies with `execCommand`, because `navigator.clipboard` is absent on pages without https. */
 function copyByEvent({ text, html }: Copy, within: HTMLElement): boolean {
   const focused = (within.getRootNode() as ShadowRoot).activeElement;
   const field = document.createElement('textarea');

@@ -1,6 +1,6 @@
 import { icon } from '../styles/icons.js';
 
-// These point as on a page that is read from left to right; they are turned round on others.
+// Drawn for left-to-right pages. Mirrored on right-to-left pages.
 export const returnIcon = icon('M19 12H5.5M11 6l-6 6 6 6');
 export const backIcon = icon('M14.5 5.5 8 12l6.5 6.5');
 export const onIcon = icon('M9.5 5.5 16 12l-6.5 6.5');

@@ -6,23 +6,25 @@ import { sizeOf } from '../../model/embed/pixel-size.js';
 import { pictureAddress } from '../results/picture-address.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
 
-/** A picture of a whole asset. */
+/** A picture that shows the whole asset. */
 interface Picture {
   readonly url: string;
   /** The longer side, in pixels. */
   readonly size: number;
 }
 
-/** A thumbnail of this size fills most screens. The links of an asset are not asked for then. */
+/**
+ * A thumbnail of this size fills most screens, so the links of the asset are not requested. Pixels.
+ */
 const largeEnough = 1024;
-/** Larger pictures take longer to load than anybody waits. */
+/** Larger pictures take too long to load. */
 const tooLarge = { pixels: 4096, bytes: 8_000_000 };
 
 /**
- * The largest picture of an asset that a preview has use for: its largest thumbnail; where that is
- * small, the largest of its sizes that shows the whole picture. Undefined if there is none.
+ * Returns the best picture of an asset for a preview: its largest thumbnail or, if that is small,
+ * its largest size that shows the whole picture. Undefined if there is none.
  *
- * @param hosts - The hosts that pictures may come from, as `picture-hosts` says.
+ * @param hosts - The value of `picture-hosts`: hosts that pictures may be loaded from.
  */
 export function largestPicture(asset: Asset, hosts: string | null): Picture | undefined {
   const thumbnail: Picture | undefined = allowedThumbnails(asset, hosts).at(-1);

@@ -10,23 +10,26 @@ import type { PreviewMessages } from '../../text/messages/preview.js';
 import { formatIn, type AssetWords } from '../results/asset-words.js';
 import { renderSizes, type Sizes } from './sizes.js';
 
-/** Code units of one field that are shown at most: some hold whole articles. */
-const mostWritten = 10_000;
+/**
+ * The maximum length of a displayed field, in UTF-16 code units. Some fields contain whole
+ * articles.
+ */
+const maxTextLength = 10_000;
 
-/** What stands beside the asset. */
+/** What the panel next to the asset shows. */
 export interface Panel extends Omit<Sizes, 'asset'> {
   readonly words: Messages & PreviewMessages;
-  /** The best that is known of it. */
+  /** The asset, with its details if they are known. */
   readonly asset: Asset;
   readonly detail: Detail<Asset> | undefined;
-  /** What is said of assets. */
+  /** The texts about assets. */
   readonly assetWords: AssetWords;
-  /** What is known of the names of metadata. */
+  /** The known names of metadata fields. */
   readonly facets: readonly Facet[];
   readonly onRetry: () => void;
 }
 
-/** The sizes to copy, what is known of the file, and what was written about it. */
+/** Renders the sizes to copy, the properties of the file and its metadata. */
 export function renderPanel(panel: Panel): TemplateResult {
   const { words, asset, facets, assetWords } = panel;
   const expiry = assetWords.expiryOf(asset);
@@ -40,7 +43,7 @@ export function renderPanel(panel: Panel): TemplateResult {
   `;
 }
 
-/** All that needs the links, once they are there. */
+/** Renders everything that needs the links, once they are available. */
 function renderLinks(panel: Panel): TemplateResult {
   const { words, detail, onRetry, assetWords } = panel;
   if (detail?.status === 'failed') {
@@ -51,9 +54,9 @@ function renderLinks(panel: Panel): TemplateResult {
   }
   if (detail?.status !== 'ready') return html`<p class="hint">${words.preparing}</p>`;
   const { item: asset } = detail;
-  // What may not be used is neither copied nor downloaded.
-  const refusal = assetWords.refusalOf(asset);
-  if (refusal !== undefined) return html`<p class="warning">${refusal}</p>`;
+  // An asset that may not be used can be neither copied nor downloaded.
+  const reason = assetWords.disabledReason(asset);
+  if (reason !== undefined) return html`<p class="warning">${reason}</p>`;
   return html`
     ${
       offeredEmbeds(asset).length === 0
@@ -64,7 +67,7 @@ function renderLinks(panel: Panel): TemplateResult {
   `;
 }
 
-/** The service's own page for what no picture does justice to. */
+/** Renders a link to the service's viewer for kinds of assets that a picture cannot show. */
 function renderViewer(asset: Asset, words: PreviewMessages): TemplateResult | typeof nothing {
   const viewer = offeredEmbeds(asset).find(({ name }) => /_(viewer|player)$/.test(name));
   if (!viewer) return nothing;
@@ -102,14 +105,14 @@ function renderMetadata(
       ${written.map(([key, values]) =>
         renderFact(
           nameOf(key, facets, metadataFields?.get(key)?.label),
-          shortText(values.filter(Boolean).join(', '), mostWritten),
+          shortText(values.filter(Boolean).join(', '), maxTextLength),
         ),
       )}
     </dl>
   `;
 }
 
-/** The name that the field or its facet has; else its key, as words. */
+/** Returns the label of the field or its facet, or its key as words. */
 function nameOf(key: string, facets: readonly Facet[], label = key): string {
   const named = facets.find((facet) => facet.key === `metadata:${key}`);
   if (named) return named.label;
@@ -149,7 +152,7 @@ function factsOf(
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-/** Whether the date is still to come. When an asset became available does not matter any more. */
+/** Whether the date is in the future. Past release dates are not shown. */
 function isLater(date?: string): boolean {
   return (instantOf(date) ?? 0) > Date.now();
 }

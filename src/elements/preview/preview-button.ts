@@ -3,18 +3,18 @@ import { afterPaint } from '../../grid/after-paint.js';
 import { eyeIcon } from './icons.js';
 import { indexOf } from './index-of.js';
 
-/** What the button needs of its surroundings. */
+/** What the button needs from its list. */
 export interface PreviewButton {
   readonly root: ShadowRoot;
   readonly name: () => string;
-  /** The user points at the button, and may press it. */
+  /** Called when the pointer is over the button, which may be pressed next. */
   readonly onAim: () => void;
   readonly onPreview: (index: number) => void;
 }
 
 /**
- * Places one button for all cells, in the cell under the pointer or with the focus, so that a list
- * that scrolls fast has less to draw. It is no tab stop, because Enter on the cell does the same.
+ * One preview button for all cells, placed in the hovered or focused cell, so that a list that
+ * scrolls fast renders less. It is not a tab stop, because Enter on the cell does the same.
  */
 export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButton): void {
   const { styleSheet } = styles;
@@ -37,7 +37,7 @@ export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButt
     const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
     if (!cell || at === cell || cell.getAttribute('aria-busy') === 'true') return;
     at = cell;
-    // A cell that is pressed at once need not be laid out again first.
+    // Postponed, so that a cell that is pressed at once needs no new layout first.
     void afterPaint().then(() => {
       if (at !== cell) return;
       button.title = name();
@@ -50,7 +50,7 @@ export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButt
 }
 
 const styles = css`
-  /* A picture that is to be fetched again has to have a place: it is fetched where it is seen. */
+  /* A picture that is requested again needs a size, because it loads only when visible. */
   .picture img[hidden] {
     display: block;
     visibility: hidden;
@@ -69,7 +69,7 @@ const styles = css`
     justify-content: center;
     padding: 0;
     position: absolute;
-    /* To fade it would lay the card out again whenever the focus moves. */
+    /* No transition: it would force a layout of the card whenever the focus moves. */
     visibility: hidden;
   }
 

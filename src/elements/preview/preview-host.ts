@@ -4,14 +4,14 @@ import type { PickSettings } from '../../model/pick/pick.js';
 import type { Query } from '../../model/query/query.js';
 import type { AssetWords } from '../results/asset-words.js';
 
-/** What looking at assets one by one, and taking them elsewhere, needs of a picker beside choosing. */
+/** What the preview, copying and dragging need from a picker in addition to selecting. */
 export interface PreviewHost {
   readonly host: ReactiveControllerHost & {
     readonly open: boolean;
     readonly mode: string;
-    /** The size that the page prefers; empty where it prefers none. */
+    /** The page's preferred size; empty if there is none. */
     readonly embed: string;
-    /** Whether links keep the code that names the person. */
+    /** Whether links keep the code for the user who picked. */
     readonly keepUser: boolean;
     /** Which sizes users may choose. */
     readonly sizesAllowed: string;
@@ -19,24 +19,26 @@ export interface PreviewHost {
     readonly players: string;
     /** The widths for `srcset`, in pixels; empty for none. */
     readonly responsive: string;
-    /** How wide images are shown; empty for as wide as they are. */
+    /** The `sizes` attribute of images; empty for their own width. */
     readonly responsiveSizes: string;
-    /** The facet types to ask for. */
+    /** The facet types to request. */
     readonly facets: string;
-    /** The hosts that pictures may come from. */
+    /** The hosts that pictures may be loaded from. */
     readonly pictureHosts: string;
-    /** With `data-preview`, which product pickers set, the first asset is shown large at once. */
+    /**
+     * With `data-preview`, which product pickers set, the preview of the first asset opens at once.
+     */
     hasAttribute(name: string): boolean;
   };
-  /** Undefined while there is no way to the service. */
+  /** Undefined while there is no connection. */
   readonly client: () => PickerClient | undefined;
-  /** What is searched for. */
+  /** The current query. */
   readonly query: () => Query;
 }
 
-/** The same, with the settings for its picks. */
+/** The same, with the settings for picks. */
 export interface PickingPage extends PreviewHost {
   readonly pickSettings: () => PickSettings;
-  /** What is said of assets. */
+  /** The texts about assets. */
   readonly assetWords: () => AssetWords;
 }

@@ -16,7 +16,7 @@ export const previewStyles = css`
     z-index: 3;
   }
 
-  /* Around everything in it, which would hide an outline of its own. */
+  /* Above the content, which would hide an outline of the dialog itself. */
   .preview:focus-visible::after {
     border: 2px solid var(--_focus);
     content: '';

@@ -17,8 +17,8 @@ import { renderStage } from './stage.js';
 import { Zoom } from './zoom.js';
 
 /**
- * Shows one asset of the list as large as the list, with all that is known of it, and leads from
- * one to the next.
+ * Shows one asset of the list in the size of the list, with all its details, and moves to its
+ * neighbours.
  */
 export class Preview implements ReactiveController {
   readonly #page: PickingPage;
@@ -27,7 +27,7 @@ export class Preview implements ReactiveController {
   readonly #zoom: Zoom;
   #index: number | undefined;
   #asset: Asset | undefined;
-  /** The size that was chosen here. */
+  /** The size that was selected in the preview. */
   #size: ItemSettings | undefined;
   #copied: string | undefined;
   #uncopied: string | undefined;
@@ -50,7 +50,7 @@ export class Preview implements ReactiveController {
     );
   }
 
-  /** Whether an asset is shown. */
+  /** Whether the preview is open. */
   get isOpen(): boolean {
     return this.#index !== undefined;
   }
@@ -59,7 +59,7 @@ export class Preview implements ReactiveController {
     this.#end();
   }
 
-  /** What is shown follows the list: where that has become another, there is nothing to show. */
+  /** Closes the preview if the list was replaced. */
   hostUpdate(): void {
     if (this.#index === undefined) return;
     const { host } = this.#page;
@@ -72,7 +72,7 @@ export class Preview implements ReactiveController {
       return;
     }
     this.#asset = listed ?? this.#asset;
-    if (this.#asset) this.#picker.details.want([this.#asset.id]);
+    if (this.#asset) this.#picker.details.load([this.#asset.id]);
   }
 
   hostUpdated(): void {
@@ -80,7 +80,7 @@ export class Preview implements ReactiveController {
     this.#opening = false;
   }
 
-  /** Shows the asset at a place of the list. */
+  /** Shows the asset at an index of the list. */
   open(index: number): void {
     this.#opening = this.#index === undefined;
     this.#end();
@@ -88,7 +88,7 @@ export class Preview implements ReactiveController {
     this.#page.host.requestUpdate();
   }
 
-  /** Goes back to the list, to the asset that was shown. */
+  /** Closes the preview and focuses the asset in the list. */
   readonly close = async (): Promise<void> => {
     const index = this.#index;
     const { host } = this.#page;
@@ -119,8 +119,8 @@ export class Preview implements ReactiveController {
       >
         ${renderBar({
           ...{ words, name, index, length },
-          chosen: asset !== undefined && this.#picker.selection.has(asset.id),
-          refusal: asset && this.#picker.list.disabledReason(this.#known(asset)),
+          selected: asset !== undefined && this.#picker.selection.has(asset.id),
+          reason: asset && this.#picker.list.disabledReason(this.#known(asset)),
           disabled: this.#picker.inactive,
           onClose: () => void this.close(),
           onStep: (by) => this.#step(by),
@@ -131,7 +131,7 @@ export class Preview implements ReactiveController {
     `;
   }
 
-  /** While a part of the list is on its way, or where it does not come. */
+  /** Renders the state while a part of the list is loading or has failed. */
   #renderMissing(words: Messages): TemplateResult {
     const { search } = this.#picker;
     const { state } = search;
@@ -153,8 +153,8 @@ export class Preview implements ReactiveController {
     const { id } = listed;
     const detail = details.of(id);
     const asset = this.#known(listed);
-    const set = this.#picker.selection.chosen.find((chosen) => chosen.id === id) ?? { id };
-    const chosen = { ...set, ...this.#size };
+    const set = this.#picker.selection.items.find((selected) => selected.id === id) ?? { id };
+    const selected = { ...set, ...this.#size };
     return html`
       <div class="pair">
         ${renderStage({
@@ -167,7 +167,7 @@ export class Preview implements ReactiveController {
           onSilent: () => this.#set(() => (this.#silent = true)),
         })}
         ${renderPanel({
-          ...{ words, asset, detail, chosen },
+          ...{ words, asset, detail, selected },
           assetWords: this.#page.assetWords(),
           facets: this.#picker.search.state.facets,
           settings: this.#page.pickSettings(),
@@ -183,7 +183,7 @@ export class Preview implements ReactiveController {
     `;
   }
 
-  /** The best that is known of an asset of the list. */
+  /** Returns an asset of the list, with its details if they are known. */
   #known(listed: Asset): Asset {
     const detail = this.#picker.details.of(listed.id);
     return detail?.status === 'ready' ? detail.item : listed;
@@ -209,7 +209,10 @@ export class Preview implements ReactiveController {
     this.#page.host.requestUpdate();
   }
 
-  /** The list goes along, so that it fetches what comes next and shows it afterwards. */
+  /**
+   * Scrolls the list too, so that it fetches the next pages and shows the asset when the preview
+   * closes.
+   */
   #step(by: number): void {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
@@ -221,7 +224,7 @@ export class Preview implements ReactiveController {
     this.#picker.announcer.say(asset ? `${shortText(asset.filename)}, ${place}` : place);
   }
 
-  /** What is chosen already takes the size over; what is chosen next comes in it. */
+  /** Applies the size to a selected asset, and to the assets that are selected next. */
   #sized(id: string, size: ItemSettings): void {
     this.#size = size;
     const { selection, inactive } = this.#picker;
@@ -231,8 +234,8 @@ export class Preview implements ReactiveController {
   #toggle(asset: Asset): void {
     const { host, selection, feedback, inactive, list } = this.#picker;
     if (inactive) return;
-    const refusal = list.disabledReason(this.#known(asset));
-    if (!selection.has(asset.id) && refusal !== undefined) return;
+    const reason = list.disabledReason(this.#known(asset));
+    if (!selection.has(asset.id) && reason !== undefined) return;
     if (!selection.toggle(asset)) feedback.reject(this.#words.limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
   }
@@ -262,14 +265,14 @@ export class Preview implements ReactiveController {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     const at = target as Element;
     if (altKey || ctrlKey || metaKey || at.matches('input, audio, video')) return false;
-    // A picture that is larger than its stage scrolls by the arrows.
-    if (at.matches('[data-large]')) return this.#zoom.pressed(event);
+    // The arrow keys scroll a picture that is larger than its stage.
+    if (at.matches('[data-large]')) return this.#zoom.handleKey(event);
     const preview = event.currentTarget as Element;
     const forward = getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
     if (key === 'ArrowRight') this.#step(forward);
     else if (key === 'ArrowLeft') this.#step(-forward);
     else if (key === ' ' && at === preview && this.#asset) this.#toggle(this.#asset);
-    else return this.#zoom.pressed(event);
+    else return this.#zoom.handleKey(event);
     return true;
   }
 }

@@ -14,28 +14,28 @@ import { sizeName } from '../tray/size-name.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import type { Copy } from './clipboard.js';
 
-/** What listing the sizes of an asset, and copying one of them, needs. */
+/** What the list of sizes and the copy buttons need. */
 export interface Sizes {
   readonly words: Messages & PreviewMessages;
   readonly asset: Asset;
-  /** The size and the text that are set for it. */
-  readonly chosen: SelectedItem;
+  /** The item with its size and text. */
+  readonly selected: SelectedItem;
   readonly settings: PickSettings;
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
-  /** What was copied last, by the words on its button. */
+  /** What was copied last, by the label of its button. */
   readonly copied: string | undefined;
-  /** What could not be copied. */
+  /** The text that could not be copied. */
   readonly uncopied: string | undefined;
   readonly onSize: (size: ItemSettings) => void;
   readonly editSize: EditSize;
   readonly onCopy: (label: string, copied: Copy) => void;
 }
 
-/** The sizes that an asset comes in, and the ways to copy the one that is marked. */
+/** Renders the sizes of an asset, and buttons to copy the selected one. */
 export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
-  const { words, asset, chosen, settings, sizesAllowed, onSize, editSize, uncopied } = sizes;
-  const picked = toPickedAsset(chosen, asset, settings);
+  const { words, asset, selected, settings, sizesAllowed, onSize, editSize, uncopied } = sizes;
+  const picked = toPickedAsset(selected, asset, settings);
   if (!picked) return nothing;
   const { embed, markup, rendition } = picked;
   const { share } = embed;
@@ -91,14 +91,14 @@ function renderSize(
   { words, asset, onSize }: Sizes,
   { name, url }: Embed,
   label: string,
-  isChosen: boolean,
+  isSelected: boolean,
 ): TemplateResult {
   const { width, height } = sizeOf(asset, url);
   return html`<label class="size">
     <input
       type="radio"
       name="preview-size"
-      .checked=${isChosen}
+      .checked=${isSelected}
       @change=${() => onSize({ embedName: name, customSize: undefined })}
     />
     <span dir="auto">${label}</span>

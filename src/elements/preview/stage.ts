@@ -14,20 +14,20 @@ import { largestPicture } from './largest-picture.js';
 import type { Zoom } from './zoom.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
 
-/** What showing one asset as large as can be needs. */
+/** What the large view of an asset needs. */
 export interface Stage {
   readonly words: PreviewMessages;
   readonly locale: string;
   readonly asset: Asset;
-  /** The hosts that what is shown may come from, as `picture-hosts` says. */
+  /** The value of `picture-hosts`: hosts that media may be loaded from. */
   readonly hosts: string | null;
   readonly zoom: Zoom;
-  /** Whether its film or sound could not be played. */
+  /** Whether its video or audio could not be played. */
   readonly silent: boolean;
   readonly onSilent: () => void;
 }
 
-/** The asset itself, as far as a page can show it; for another asset, in another element. */
+/** Renders the asset itself, if a page can show it. Each asset gets a new element. */
 export function renderStage(stage: Stage): TemplateResult {
   const { asset, words, silent } = stage;
   const playable = silent ? undefined : playableOf(stage);
@@ -43,13 +43,13 @@ export function renderStage(stage: Stage): TemplateResult {
   `;
 }
 
-/** What the service calls the sizes that play; of some it gives no markup to tell by. */
+/** The service's names for playable sizes. Some of them have no markup that would show this. */
 const players: Readonly<Partial<Record<Asset['kind'], string>>> = {
   video: 'video_stream',
   audio: 'streaming_mp3',
 };
 
-/** The address that a film or a sound is played from; undefined for all else. */
+/** Returns the URL of a video or audio file. Undefined for everything else. */
 function playableOf({ asset, hosts }: Stage): Embed | undefined {
   const { kind } = asset;
   const embeds = players[kind] === undefined ? [] : offeredEmbeds(asset);
@@ -87,7 +87,7 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
   `;
 }
 
-/** The picture of it: at once the one that the list showed, and the largest over it. */
+/** Renders its picture: at once the thumbnail from the list, and above it the largest picture. */
 function renderPicture(stage: Stage): TemplateResult {
   const { asset, hosts, words, zoom } = stage;
   const thumbnails = allowedThumbnails(asset, hosts);

@@ -5,26 +5,26 @@ import { takePictureTurn } from '../../core/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { isBlocked } from '../notices/blocked-pictures.js';
 import type { PickerContext } from '../picker/picker-context.js';
-import { renewed, thumbnailsOf } from '../results/thumbnail.js';
+import { refreshedThumbnails, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
-/** How long pictures that fail together are gathered, in milliseconds. */
-const gatherMs = 500;
-/** How far the clocks of the user and the service may be apart, in milliseconds. */
-const slackMs = 60_000;
-/** The most that one search may ask for. */
-const longestPage = 100;
+/** How long failed pictures are collected for one request, in milliseconds. */
+const batchDelayMs = 500;
+/** The tolerated difference between the clocks of user and service, in milliseconds. */
+const expiryMarginMs = 60_000;
+/** The maximum page size of a search. */
+const maxPageSize = 100;
 
 /**
- * Fetches the addresses of pictures again that no longer load because they have lapsed: each asset's
- * at once, then at most once a minute, with pauses that double. Those of one screen come by one
- * search. Pictures that the page's policy blocks are left alone.
+ * Fetches new URLs for thumbnails whose URLs have expired: for each asset at once, then at most
+ * once a minute, with pauses that double. One search fetches all URLs of a screen. Pictures that
+ * the page's policy blocks are ignored.
  */
 export class ThumbnailRefresh implements ReactiveController {
   readonly #page: PreviewHost;
   readonly #picker: PickerContext<Asset>;
   readonly #backoff = new Backoff();
-  /** Pictures that did not load, by their asset. */
+  /** Pictures that did not load, by asset. */
   readonly #failed = new Map<string, HTMLImageElement>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = new AbortController();
@@ -36,15 +36,15 @@ export class ThumbnailRefresh implements ReactiveController {
     for (const failed of picker.root.querySelectorAll('img[hidden]')) this.add(failed);
   }
 
-  /** Takes a picture that did not load. */
+  /** Handles a picture that did not load. */
   add(target: EventTarget | null): void {
     if (!(target instanceof HTMLImageElement)) return;
     const { src } = target;
     for (const asset of this.#assets()) {
       const failed = thumbnailsOf(asset).find(({ url }) => url === src);
       if (!failed) continue;
-      // Why one fails that is still good is not for a new address to mend.
-      if ((failed.validUntil ?? Infinity) > Date.now() + slackMs) return;
+      // If the URL has not expired, a new URL would not help.
+      if ((failed.validUntil ?? Infinity) > Date.now() + expiryMarginMs) return;
       this.#failed.set(asset.id, target);
       this.#schedule();
       return;
@@ -65,7 +65,7 @@ export class ThumbnailRefresh implements ReactiveController {
     clearTimeout(this.#timer);
     if (this.#failed.size === 0) return;
     const due = Math.min(...[...this.#failed.keys()].map((id) => this.#backoff.dueAt(id)));
-    const wait = Math.max(gatherMs, due - performance.now());
+    const wait = Math.max(batchDelayMs, due - performance.now());
     this.#timer = setTimeout(() => void this.#refresh(), wait);
   }
 
@@ -77,7 +77,7 @@ export class ThumbnailRefresh implements ReactiveController {
       if (!image.isConnected || !image.hidden || isBlocked(image.src)) this.#failed.delete(id);
       else due.set(id, image);
     }
-    for (const id of due.keys()) this.#backoff.ask(id, now);
+    for (const id of due.keys()) this.#backoff.record(id, now);
     this.#schedule();
     const client = this.#page.client();
     if (!client || due.size === 0) return;
@@ -90,11 +90,13 @@ export class ThumbnailRefresh implements ReactiveController {
         this.#put(fresh);
       }
     } catch {
-      // The drawings stay until the next time.
+      // The icons stay until the next attempt.
     }
   }
 
-  /** Those of the list that belong to `images`, by one search where there are several. */
+  /**
+   * Fetches the assets of `images`: with one search if they are in the list and there are several.
+   */
   async #search(
     client: PickerClient,
     images: readonly HTMLImageElement[],
@@ -106,7 +108,7 @@ export class ThumbnailRefresh implements ReactiveController {
     });
     const offset = Math.min(...places);
     const limit = Math.max(...places) - offset + 1;
-    const isReached = limit <= longestPage && offset + limit <= client.maxOffset;
+    const isReached = limit <= maxPageSize && offset + limit <= client.maxOffset;
     if (places.length < 2 || !isReached) return new Map();
     const search = { query: this.#page.query(), offset, limit };
     const { items } = await client.searchAssets(search, { signal });
@@ -115,17 +117,17 @@ export class ThumbnailRefresh implements ReactiveController {
 
   #put({ id, thumbnails }: Asset): void {
     for (const asset of this.#assets()) {
-      if (asset.id === id) renewed.set(asset, thumbnails);
+      if (asset.id === id) refreshedThumbnails.set(asset, thumbnails);
     }
     this.#page.host.requestUpdate();
   }
 
-  /** Every asset that may be seen, each as often as it is held. */
+  /** Every asset that may be visible, as often as it is stored. */
   #assets(): readonly Asset[] {
     const { list, selection } = this.#picker;
     const found = list.items();
-    const chosen = selection.chosen.flatMap(({ item }) => item ?? []);
-    const ids = new Set([...found, ...selection.chosen].map(({ id }) => id));
+    const chosen = selection.items.flatMap(({ item }) => item ?? []);
+    const ids = new Set([...found, ...selection.items].map(({ id }) => id));
     const detailed = [...ids].flatMap((id) => {
       const detail = this.#picker.details.of(id);
       return detail?.status === 'ready' ? [detail.item] : [];

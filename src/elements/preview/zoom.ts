@@ -1,22 +1,24 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Dimensions } from '../../model/asset/asset.js';
 
-/** How much a step enlarges. */
+/** The factor of one zoom step. */
 const step = 1.5;
-/** Four times its own pixels: enough to see each of them. */
-const most = 4;
-/** Nothing is made wider or taller than this, in pixels: browsers cannot draw it. */
-const longest = 16_000;
+/** The maximum scale: each pixel of the picture is then four pixels wide. */
+const maxScale = 4;
+/** The maximum width and height in pixels. Browsers cannot draw larger elements. */
+const maxSidePx = 16_000;
 
-/** How large a picture is shown, and which part of it. */
+/** The scale and the position of a picture. */
 export class Zoom {
-  /** Pixels on the screen for each of the picture's own; undefined while the whole of it is shown. */
+  /**
+   * The scale, as CSS pixels per pixel of the picture. Undefined while the whole picture is shown.
+   */
   scale: number | undefined;
 
   readonly #host: ReactiveControllerHost;
   readonly #stage: () => HTMLElement | null;
 
-  /** `stage` finds what scrolls, with the picture's sheet as its only element. */
+  /** `stage` returns the scroll container. Its only child contains the picture. */
   constructor(host: ReactiveControllerHost, stage: () => HTMLElement | null) {
     this.#host = host;
     this.#stage = stage;
@@ -32,8 +34,8 @@ export class Zoom {
   readonly enlarge = (): void => void this.#by(step);
   readonly reduce = (): void => void this.#by(1 / step);
 
-  /** Takes `+`, `-`, `0` and `1`. Says whether it was one of these. */
-  pressed({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  /** Handles the keys `+`, `-`, `0` and `1`. Returns whether the key was handled. */
+  handleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey || !this.#stage()) return false;
     if (key === '+' || key === '=') this.enlarge();
     else if (key === '-') this.reduce();
@@ -54,7 +56,7 @@ export class Zoom {
     else this.fit();
   };
 
-  /** Takes hold of the picture with a mouse. Fingers scroll it as they scroll anything. */
+  /** Starts to pan the picture with a mouse. Touch scrolls natively. */
   readonly onPointerDown = (event: PointerEvent): void => {
     const stage = event.currentTarget as HTMLElement;
     if (event.button !== 0 || event.pointerType !== 'mouse' || this.scale === undefined) return;
@@ -68,7 +70,7 @@ export class Zoom {
     stage.addEventListener('lostpointercapture', () => released.abort(), { signal });
   };
 
-  /** How large the sheet is, as the text of a style. */
+  /** Returns the size of the picture's container as a style. */
   sheetStyle(size: Dimensions | undefined): string {
     if (!size) return '';
     const [width, height] = [size.width, size.height].map((side) => side * (this.scale ?? 1));
@@ -77,7 +79,7 @@ export class Zoom {
       : `inline-size:${width}px;block-size:${height}px`;
   }
 
-  /** Pixels on the screen for each of the picture's own where the whole of it is shown. */
+  /** The scale at which the whole picture fits. */
   get #fitting(): number {
     const stage = this.#stage();
     const { width, height } = this.#own();
@@ -94,14 +96,14 @@ export class Zoom {
     return this.#to((this.scale ?? this.#fitting) * factor, at);
   }
 
-  /** What lies under the pointer, or in the middle, stays where it is. */
+  /** Keeps the point under the pointer, or the center, in place. */
   async #to(wanted: number, at?: MouseEvent): Promise<void> {
     const stage = this.#stage();
     const [sheet] = stage?.children ?? [];
     if (!stage || !sheet) return;
     const { width, height } = this.#own();
     const least = this.#fitting;
-    const greatest = Math.max(least, Math.min(most, longest / Math.max(width, height)));
+    const greatest = Math.max(least, Math.min(maxScale, maxSidePx / Math.max(width, height)));
     const scale = Math.min(wanted, greatest);
     const frame = stage.getBoundingClientRect();
     const before = sheet.getBoundingClientRect();

@@ -1,34 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import type { TokenSource } from '../../api/token-source.js';
-import { clientForAssets } from '../../core/products/chosen-assets.js';
+import { clientForAssets } from '../../core/products/client-for-assets.js';
 import type { Product } from '../../model/product/product.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 import type { ConnectionAttributes } from '../picker/connection-attributes.js';
 
-/** Which assets of a product are to be picked from. */
+/** The assets of a product that can be picked. */
 export type WantedAssets =
   | { readonly by: 'sku' }
   | { readonly by: 'featured-image'; readonly assetId: string }
   | { readonly by: 'reference'; readonly label: string; readonly assetIds: readonly string[] };
 
-/** The picker for them. It stays the same while it is open. */
+/** The element of the open asset picker. It is created once. */
 export interface AssetsOf {
   readonly query: string;
-  /** The asset that is chosen from the start; empty if none is. */
+  /** The initially selected asset; empty if there is none. */
   readonly value: string;
-  /** Whether the first asset is shown large at once. */
+  /** Whether the preview of the first asset opens at once. */
   readonly previews: boolean;
-  /** How assets are found that are known by their ids. Undefined for a search. */
+  /** Creates a client that finds assets by their ids. Undefined for a search. */
   readonly client: PickerClient | undefined;
   readonly messages: Partial<Messages> | undefined;
 }
 
-/** The largest number of assets that are fetched at once, each by a request of its own. */
+/** How many assets a page holds. Each is fetched by its own request. */
 const referencesPerPage = 24;
 
-/** Opens the picker for assets of a product. */
+/** Opens an asset picker for the assets of a product. */
 export function assetsOf(
   { sku }: Product,
   wanted: WantedAssets,
@@ -50,10 +50,10 @@ export function assetsOf(
 }
 
 /**
- * The picker as an element, with the same connection. Of its events `asset-pick` alone concerns the
- * page: the others would be taken for those of the product picker around it.
+ * Renders the asset picker with the same connection. Only its `asset-pick` event reaches the page:
+ * its other events would be mistaken for those of the product picker.
  *
- * @param tokens - What the user signs in by. The picker asks by it if the session ends.
+ * @param tokens - The token source. The asset picker uses it to sign in if the session ends.
  */
 export function renderAssets(
   settings: ConnectionAttributes,
@@ -66,7 +66,7 @@ export function renderAssets(
     event.stopPropagation();
     onClose();
   };
-  // The value is text: each render would set a list again, and the selection would be lost.
+  // A string, because a new list at each render would reset the selection.
   return html`
     <asset-picker
       mode="dialog"

@@ -4,7 +4,7 @@ import type { Product, ProductAttribute } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 
-/** Assets that an attribute of a product refers to. */
+/** The assets that an attribute of a product references. */
 interface AssetReference {
   readonly label: string;
   readonly assetIds: readonly string[];
@@ -13,7 +13,7 @@ interface AssetReference {
 /** The maximum length of a label on a button, in UTF-16 code units. */
 const maxLabelLength = 40;
 
-/** The attributes by which a product refers to assets. */
+/** Renders the attributes that reference assets. */
 export function referencesOf(product: Product): readonly AssetReference[] {
   return shownAttributes(product)
     .items.filter(({ attribute }) => isReference(attribute))
@@ -23,7 +23,7 @@ export function referencesOf(product: Product): readonly AssetReference[] {
     }));
 }
 
-/** The other attributes with their values, as text, behind a heading that opens them. */
+/** Renders the other attributes as text, in a section that can be expanded. */
 export function renderAttributes(
   words: ProductMessages,
   product: Product,

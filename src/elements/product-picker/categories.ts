@@ -4,19 +4,19 @@ import type { CategoryLevels } from '../../core/products/category-tree-store.js'
 import { entered, type CategoryPath } from '../../model/product/product-category.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 
-/** What the category tree shows, and what it asks for. */
+/** What the category tree shows, and its callbacks. */
 export interface Categories {
   readonly words: ProductMessages;
-  /** What the tree is for, to those who do not see where it stands. */
+  /** The accessible name of the tree. */
   readonly label: string;
   readonly levels: CategoryLevels;
-  /** Where the user is, from the top down; empty at the top. */
+  /** The path of the current category, from the top; empty at the top. */
   readonly path: CategoryPath;
   readonly disabled: boolean;
   readonly onPath: (path: CategoryPath) => void;
 }
 
-/** The way to where the user is in the category tree, and what is right below it. */
+/** Renders the path of the current category, and its subcategories. */
 export function renderCategories(tree: Categories): TemplateResult {
   const { words, path, label, onPath } = tree;
   return html`

@@ -15,7 +15,7 @@ export type PickProductsOptions = Abandon &
  * Opens a product picker as a dialog, without markup. Resolves to what the user picked;
  * undefined if they cancelled.
  *
- * @throws Error where `<product-picker>` is not defined: import `dam-elements/define` first.
+ * @throws Error if `<product-picker>` is not defined: import `dam-elements/define` first.
  */
 export function pickProducts(options: PickProductsOptions = {}): Promise<ProductPick | undefined> {
   return openPicker('product-picker', () => document.createElement('product-picker'), options);

@@ -9,7 +9,7 @@ import { failureNotice } from '../notices/notice.js';
 
 const shows: readonly ProductShow[] = ['all', 'parents', 'variants'];
 
-/** Chooses between products with their variants, without, and the variants alone. */
+/** Renders the choice between products with variants, without variants, and variants only. */
 export function renderListed(
   words: ProductMessages,
   listed: ProductShow,
@@ -37,7 +37,7 @@ export function renderListed(
   `;
 }
 
-/** After the last product: more is coming, something went wrong, or that was all. */
+/** Renders the end of the list: loading, failed, or complete. */
 export function renderEnd(
   words: ProductMessages,
   search: ProductSearch,
@@ -54,11 +54,11 @@ export function renderEnd(
       )}
     `;
   }
-  // Where many were looked at, the user says whether to go on.
+  // After many products without a match, the user decides whether to continue.
   if (state.stopped) {
     return html`
       <p>${words.lookedAt(page.next, page.total)}</p>
-      <button type="button" class="button" @click=${search.lookFurther}>
+      <button type="button" class="button" @click=${search.continueScan}>
         ${words.lookFurther}
       </button>
     `;

@@ -9,23 +9,23 @@ import type { WantedAssets } from './assets.js';
 import { referencesOf, renderAttributes } from './attributes.js';
 import { renderCategories, type Categories } from './categories.js';
 
-/** What is shown of one chosen product, and what can be done with it. */
+/** What the details of a selected product show, and their callbacks. */
 export interface ProductDetails {
   readonly words: ProductMessages;
   readonly name: string;
   readonly detail: Detail<Product> | undefined;
   readonly categorizable: boolean;
   readonly categorizing: CategorizeState;
-  /** The category tree while another category is being chosen, else undefined. */
+  /** The category tree while the user is choosing another category, else undefined. */
   readonly tree: Categories | undefined;
   readonly onRetry: () => void;
-  /** Opens the tree, or closes it again. */
+  /** Opens or closes the tree. */
   readonly onChange: (path: CategoryPath | undefined) => void;
   readonly onPut: (product: Product, categoryIds: readonly string[]) => void;
   readonly onAssets: (product: Product, wanted: WantedAssets) => void;
 }
 
-/** The details of one selected product, once they are known. */
+/** Renders the details of a selected product, once they are known. */
 export function renderProductDetails(shown: ProductDetails): TemplateResult {
   const { words, name, detail } = shown;
   return html`

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a picker of products has beyond what all pickers share. */
+/** The additional styles of the product picker. */
 export const styles = css`
   [role='treegrid'] .item {
     contain-intrinsic-size: auto 3.75rem;
@@ -171,7 +171,7 @@ export const styles = css`
     overflow-y: auto;
   }
 
-  /* What is chosen and the button for it stay at the top of what is long. */
+  /* The current category and its button stay at the top of long content. */
   .tray:has(.attributes[open]) {
     align-items: start;
   }

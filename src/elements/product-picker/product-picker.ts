@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { EndlessList } from '../../controllers/endless-list.js';
-import { tiedTo } from '../../controllers/store-controller.js';
+import { InfiniteList } from '../../controllers/infinite-list.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { CategorizeStore } from '../../core/products/categorize-store.js';
 import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
 import { productApiSource } from '../../core/products/product-api-source.js';
@@ -20,7 +20,7 @@ import type { ProductMessages } from '../../text/messages/products.js';
 import { changedOf } from '../picker/attribute-values.js';
 import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
-import { selectionTools } from '../tray/choosing.js';
+import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
@@ -29,43 +29,44 @@ import { renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
 import { renderRows } from './rows.js';
-import { pressVariantKey } from './variant-keys.js';
+import { handleVariantKey } from './variant-keys.js';
 
 const noProducts: readonly Product[] = [];
 
 /**
- * Finds products and hands those the user picks to the page, with their attributes and all.
+ * Finds products and passes those that the user picks to the page, with all their attributes.
  *
- * It works as `<asset-picker>` does; the attribute `show` is the property `listed`. Under a category,
- * and in a channel, the service cannot narrow: the picker looks through the products itself, and
- * asks before it looks through very many. `asset-pick` comes from the picker for their assets.
+ * It works like `<asset-picker>`; the attribute `show` is the property `listed`. The service cannot
+ * filter the products of a category or a channel, so the picker filters them itself, and asks the
+ * user before it fetches very many. `asset-pick` comes from the asset picker for a product's
+ * assets.
  *
  * @tagname product-picker
  *
- * @fires {ProductPickEvent} product-pick - The user confirmed their choice.
+ * @fires {ProductPickEvent} product-pick - The user confirmed the selection.
  * @fires {AssetPickEvent} asset-pick - The user picked assets of a product.
- * @fires {SelectionChangeEvent} selection-change - The choice changed, unconfirmed.
- * @fires {SearchChangeEvent} search-change - Another search is in force and answered.
- * @fires {SignInChangeEvent} sign-in-change - Signing in stands elsewhere than before.
- * @fires {PickerCancelEvent} picker-cancel - The user gave up.
- * @fires {PickerErrorEvent} picker-error - Something failed that the host may report.
+ * @fires {SelectionChangeEvent} selection-change - The selection changed. It is not confirmed yet.
+ * @fires {SearchChangeEvent} search-change - A new search has results.
+ * @fires {SignInChangeEvent} sign-in-change - The sign-in status changed.
+ * @fires {PickerCancelEvent} picker-cancel - The user cancelled.
+ * @fires {PickerErrorEvent} picker-error - Something failed. The host may report it.
  *
  * @csspart dialog - The dialog around everything, in dialog mode.
  * @csspart field - The box of a field.
  * @csspart choose - The button of a field.
- * @csspart frame - The box around everything.
- * @csspart toolbar - The search box and its neighbours.
+ * @csspart frame - The box around the whole picker.
+ * @csspart toolbar - The toolbar with the search box.
  * @csspart filters - The box around the categories and the facets.
- * @csspart applied - The list of filters in force.
- * @csspart chip - One filter in force.
- * @csspart results - The part that scrolls.
+ * @csspart applied - The list of applied filters.
+ * @csspart chip - One applied filter.
+ * @csspart results - The scroll container of the results.
  * @csspart item - One product.
- * @csspart notice - Words that stand for results, or above them.
- * @csspart tray - What is chosen, and the way out.
+ * @csspart notice - A message above the results or instead of them.
+ * @csspart tray - The selected items, and the buttons to confirm and cancel.
  * @csspart confirm - The button that confirms.
  *
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
- * @cssprop [--picker-card=11rem] - Least width of a card while loading.
+ * @cssprop [--picker-card=11rem] - Minimum width of a card while loading.
  */
 export class ProductPicker extends PickerElement<
   Product,
@@ -75,19 +76,19 @@ export class ProductPicker extends PickerElement<
 > {
   static override styles = [...PickerElement.styles, styles];
 
-  /** Which products of a family are listed, until the user says otherwise. */
+  /** Which products of a family are listed at first. Users can change it. */
   @property({ attribute: 'show' }) listed: ProductShow = 'all';
 
-  /** Filters that are always in force. The user neither sees them nor can clear them. */
+  /** Filters that every search contains. Users cannot see or clear them. */
   @property({ attribute: false }) filters: readonly ProductFilter[] | undefined = [];
 
-  /** Id of the category to start from. */
+  /** Id of the initial category. */
   @property() category = '';
 
   /** Id of a channel whose products are listed instead of searching all. */
   @property() channel = '';
 
-  /** Lets the user set the category of a product. */
+  /** Allows users to change the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
   declare messages: Partial<ProductMessages & LaterMessages> | undefined;
@@ -102,10 +103,10 @@ export class ProductPicker extends PickerElement<
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #focus = new EndlessList(this, () => this.#search.loadMore());
-  readonly #categories = tiedTo(this, new CategoryTreeStore(this.#productApi));
-  readonly #variants = tiedTo(this, new VariantsStore(this.#productApi));
-  readonly #categorize = tiedTo(
+  readonly #focus = new InfiniteList(this, () => this.#search.loadMore());
+  readonly #categories = connectStore(this, new CategoryTreeStore(this.#productApi));
+  readonly #variants = connectStore(this, new VariantsStore(this.#productApi));
+  readonly #categorize = connectStore(
     this,
     new CategorizeStore({
       api: this.#productApi,
@@ -115,7 +116,7 @@ export class ProductPicker extends PickerElement<
       },
     }),
   );
-  /** The rows that are rendered. Those of the store may be ahead of them. */
+  /** The rendered rows. The store may already have newer ones. */
   #rows: readonly ProductRow[] = [];
 
   protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
@@ -141,9 +142,9 @@ export class ProductPicker extends PickerElement<
         this.#categories.start('');
         this.#search.setQuery({ category: '' });
       },
-      forget: () => {
-        this.#categories.levels.forget();
-        this.#variants.forget();
+      reset: () => {
+        this.#categories.levels.clear();
+        this.#variants.clear();
       },
     };
 
@@ -167,7 +168,7 @@ export class ProductPicker extends PickerElement<
     this.#rows = this.#variants.rows;
     if (!access.client || !access.isListWanted) return;
     this.#categories.update(items, selection.active?.id);
-    details.want(this.#variants.absentParents());
+    details.load(this.#variants.absentParents());
   }
 
   get #words(): ProductMessages {
@@ -197,12 +198,12 @@ export class ProductPicker extends PickerElement<
           disabled: this.parts.inactive,
           hosts: this.pictureHosts,
           tabStop: this.#focus.index,
-          isChosen: (id) => this.parts.selection.has(id),
+          isSelected: (id) => this.parts.selection.has(id),
           family: (id) => this.#variants.of(id),
           known: (id) => this.#known(id),
           onClick: this.parts.gestures.onClick,
           onKey: (event) => this.#onKey(event),
-          onFamily: (row) => this.#variants.toggle(row),
+          onToggleVariants: (row) => this.#variants.toggle(row),
         }),
     };
   }
@@ -239,12 +240,12 @@ export class ProductPicker extends PickerElement<
 
   #onKey(event: KeyboardEvent): void {
     const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const target = pressVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
+    const target = handleVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
     if (target === undefined) this.parts.gestures.onKey(event);
     else this.#focus.focusOn(target);
   }
 
-  /** The best that is known of a product. */
+  /** Returns a product, with its details if they are known. */
   #known(id: string): Product | undefined {
     const detail = this.parts.details.of(id);
     const found = this.#search.state.page?.items.find((product) => product.id === id);

@@ -6,10 +6,10 @@ import { icon } from '../styles/icons.js';
 import { renderPicture } from '../results/picture.js';
 import type { ItemSummary } from '../tray/tray.js';
 
-/** A box, where there is no picture. */
+/** A box icon, for products without a picture. */
 const box = icon('m12 3.5 8 4v9l-8 4-8-4v-9l8-4ZM4 7.5l8 4 8-4M12 11.5v9');
 
-/** A product's featured image over a drawing. */
+/** Renders the featured image of a product above an icon. */
 export function renderProductPicture(
   { featuredImage }: Product,
   hosts: string | null,
@@ -18,7 +18,7 @@ export function renderProductPicture(
   return renderPicture(box, url ? { url } : undefined);
 }
 
-/** A product where there is little room; one of which nothing is known goes by its id. */
+/** Returns the summary of a product. If nothing is known of it, its name is its id. */
 export function summaryOf(
   product: Product | undefined,
   id: string,

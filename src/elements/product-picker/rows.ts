@@ -9,28 +9,28 @@ import type { ProductMessages } from '../../text/messages/products.js';
 import { checkIcon } from '../styles/icons.js';
 import { renderProductPicture } from './product-picture.js';
 
-/** What the list of products shows, and what it asks for. */
+/** What the list of products shows, and its callbacks. */
 export interface Rows {
   readonly words: ProductMessages;
   readonly rows: readonly ProductRow[];
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** Hosts that pictures may come from, as `picture-hosts` says. */
+  /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: string | null;
   readonly tabStop: number;
-  readonly isChosen: (id: string) => boolean;
-  /** What is known of the variants of a product. */
+  readonly isSelected: (id: string) => boolean;
+  /** Returns the state of the variants of a product. */
   readonly family: (parentId: string) => Detail<readonly Product[]> | undefined;
-  /** The best that is known of a product, also of one that is not in the list. */
+  /** Returns a product with its details, even if it is not in the list. */
   readonly known: (id: string) => Product | undefined;
   readonly onClick: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  readonly onFamily: (row: ProductRow) => void;
+  readonly onToggleVariants: (row: ProductRow) => void;
 }
 
 /**
- * The found products as a grid of lines, variants below their parents. The arrow keys open and
- * close a family, so that the button for it takes no tab stop.
+ * Renders the products as a grid of rows, with variants below their parents. The arrow keys expand
+ * and collapse a family, so its button is not a tab stop.
  */
 export function renderRows(list: Rows): TemplateResult {
   const { words, rows } = list;
@@ -56,7 +56,7 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   const { level, expanded } = row;
   const { words } = list;
   const product = list.known(row.product.id) ?? row.product;
-  const chosen = list.isChosen(product.id);
+  const selected = list.isSelected(product.id);
   const name = shortText(product.name);
   return html`
     <div
@@ -67,19 +67,19 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
       tabindex=${index === list.tabStop ? 0 : -1}
       aria-level=${level}
       aria-expanded=${expanded === undefined ? nothing : String(expanded)}
-      aria-selected=${String(chosen)}
+      aria-selected=${String(selected)}
       aria-disabled=${list.disabled ? 'true' : nothing}
     >
       <span class="product" role="gridcell">
         <span class="picture">
           ${renderProductPicture(product, list.hosts)}
-          <span class="check">${chosen ? checkIcon : nothing}</span>
+          <span class="check">${selected ? checkIcon : nothing}</span>
         </span>
         <span class="words">
           <span class="filename" dir="auto" title=${name}>${name || words.emptyValue}</span>
           <span class="meta"
             >${factsOf(product, level, list).map(
-              // Between names, not in them: names may be written the other way round.
+              // Separators are outside the names, because names may have another writing direction.
               (fact, place) => html`${place > 0 ? ' · ' : nothing}<bdi>${fact}</bdi>`,
             )}</span
           >
@@ -94,11 +94,11 @@ function renderRow(row: ProductRow, index: number, list: Rows): TemplateResult {
   `;
 }
 
-function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): TemplateResult {
+function renderFamily(row: ProductRow, { words, family, onToggleVariants }: Rows): TemplateResult {
   const status = family(row.product.id)?.status;
   const open = (event: Event): void => {
     event.stopPropagation();
-    onFamily(row);
+    onToggleVariants(row);
   };
   const word =
     status === 'loading'
@@ -113,7 +113,7 @@ function renderFamily(row: ProductRow, { words, family, onFamily }: Rows): Templ
   `;
 }
 
-/** What is worth knowing of a product at a glance. */
+/** Returns a short description of a product. */
 function factsOf(
   product: Product,
   level: ProductRow['level'],

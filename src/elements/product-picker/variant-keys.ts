@@ -1,10 +1,10 @@
 import type { VariantsStore } from '../../core/products/variants-store.js';
 
 /**
- * Shows, hides and leaves the variants of a product by the arrow keys. Returns the index of the row
- * to go to; undefined if the key does nothing here.
+ * Handles the arrow keys that show, hide and leave the variants of a product. Returns the index of
+ * the row to go to; undefined if the key does nothing here.
  */
-export function pressVariantKey(
+export function handleVariantKey(
   event: KeyboardEvent,
   index: number,
   variants: VariantsStore,

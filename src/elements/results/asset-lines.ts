@@ -2,22 +2,25 @@ import type { TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Messages } from '../../text/messages/messages.js';
 
-/** What is said of an asset in the list, beside its name. */
+/** The texts about an asset in the list, in addition to its name. */
 export interface AssetLines {
-  /** What is worth knowing of a file at a glance. */
+  /** Returns a short description of a file. */
   readonly lineOf: (asset: Asset) => unknown;
-  /** Why an asset cannot be chosen; undefined where it can. */
-  readonly refusalOf: (asset: Asset) => string | undefined;
-  /** The drawing that stands for it, behind or instead of its thumbnail. */
+  /** Returns why an asset cannot be selected. Undefined if it can be. */
+  readonly disabledReason: (asset: Asset) => string | undefined;
+  /** Returns the icon behind or instead of its thumbnail. */
   readonly iconOf: (asset: Asset) => TemplateResult;
 }
 
-/** Why an asset cannot be chosen; undefined where it can, and empty until the reason has loaded. */
-export function refusalOf(asset: Asset, more: AssetLines | undefined): string | undefined {
-  return more ? more.refusalOf(asset) : asset.available ? undefined : '';
+/**
+ * Returns why an asset cannot be selected: undefined if it can be, empty until the messages are
+ * loaded.
+ */
+export function disabledReason(asset: Asset, more: AssetLines | undefined): string | undefined {
+  return more ? more.disabledReason(asset) : asset.available ? undefined : '';
 }
 
-/** What is worth knowing of a file at a glance, with the format as the service names it. */
+/** Returns a short description of a file, with the service's name for its format. */
 export function metaOf(
   { format, dimensions, sizeInBytes }: Pick<Asset, 'format' | 'dimensions' | 'sizeInBytes'>,
   words: Messages,

@@ -2,15 +2,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import { availabilityOf } from '../../model/asset/availability.js';
 import { formatName } from '../../model/asset/format-name.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { metaOf, type AssetLines } from './asset-lines.js';
 import { isSpinSet, kindIconOf } from './kind-icon.js';
 
-/** The words that are needed to say what an asset is, and whether it can be used. */
-export type AssetMessages = Messages & ChoosingMessages;
+/** The messages that describe an asset and its availability. */
+export type AssetMessages = Messages & SelectionMessages;
 
-/** What is said of assets, in the words of one language. */
+/** The texts about assets in one language. */
 export class AssetWords implements AssetLines {
   readonly iconOf = kindIconOf;
   readonly #words: AssetMessages;
@@ -19,8 +19,8 @@ export class AssetWords implements AssetLines {
     this.#words = words;
   }
 
-  /** Why an asset cannot be chosen; undefined where it can. */
-  refusalOf(asset: Asset): string | undefined {
+  /** Returns why an asset cannot be selected. Undefined if it can be. */
+  disabledReason(asset: Asset): string | undefined {
     const words = this.#words;
     const availability = availabilityOf(asset);
     switch (availability.status) {
@@ -37,7 +37,7 @@ export class AssetWords implements AssetLines {
     }
   }
 
-  /** When an asset expires, where that is soon. */
+  /** Returns when an asset expires, if that is soon. */
   expiryOf(asset: Asset): string | undefined {
     const availability = availabilityOf(asset);
     if (availability.status !== 'expiring') return undefined;
@@ -52,12 +52,12 @@ export class AssetWords implements AssetLines {
   };
 }
 
-/** The format as people know it. */
-export function formatIn({ embedName }: ChoosingMessages, asset: Asset): string {
+/** Returns the usual name of the format. */
+export function formatIn({ embedName }: SelectionMessages, asset: Asset): string {
   return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
 }
 
-/** The day and the month, and the year where it is another than this. */
+/** Formats day and month, and the year unless it is the current one. */
 function dayIn({ locale }: Messages, date: number): string {
   const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(locale, {

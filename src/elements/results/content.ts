@@ -14,30 +14,33 @@ import {
   type Notice,
 } from '../notices/notice.js';
 
-/** Everything that decides what is seen where the results belong. */
+/** Everything that determines the content of the results area. */
 export interface Content<P extends Page<unknown>> {
   readonly words: Messages;
-  /** Whether the words for notices are on their way. */
+  /** Whether the messages for notices are loading. */
   readonly wordsToCome: boolean;
   readonly connection: ConnectionState;
   readonly account: {
-    readonly vacant: boolean;
+    readonly signedOut: boolean;
     /** Whether the user can sign in here. */
     readonly possible: boolean;
     readonly status: SignInStatus;
     readonly failure: Failure | undefined;
     readonly cancel: () => void;
   };
-  /** Whether the user has asked for less than everything. */
+  /** Whether the user has restricted the search. */
   readonly narrowed: boolean;
   readonly search: SearchPhase<P>;
-  /** Whether results stand in lines rather than cards. */
+  /** Whether results are shown in lines instead of cards. */
   readonly list: boolean;
-  /** Stands above the results, or the places for them, while an answer takes long. */
+  /** Content above the results or placeholders while a response takes long. */
   readonly waiting: TemplateResult | typeof nothing | undefined;
-  /** Whether any part of the list can be gone to, so that nothing is told at its end alone. */
+  /**
+   * Whether users can jump to any part of the list, so that its end is not the only place for
+   * messages.
+   */
   readonly windowed?: boolean;
-  /** What stands after the last item. */
+  /** Content after the last item. */
   readonly end: (page: P) => TemplateResult;
   readonly results: (page: P) => TemplateResult;
   readonly onSignIn: () => void;
@@ -45,19 +48,19 @@ export interface Content<P extends Page<unknown>> {
   readonly onClear: () => void;
 }
 
-/** Whether nothing can be asked of the service before the user has signed in. */
+/** Whether no request is possible before the user has signed in. */
 export function needsSignIn<P extends Page<unknown>>({ account, search }: Content<P>): boolean {
   if (!account.possible) return false;
-  if (account.vacant) return true;
+  if (account.signedOut) return true;
   return search.status === 'failed' && search.failure.code === 'sign-in-required';
 }
 
-/** The results, or the words that stand for them. What was found once stays while it can. */
+/** Renders the results or a notice. Earlier results stay visible if possible. */
 export function renderContent<P extends Page<unknown>>(content: Content<P>): TemplateResult {
   const { page } = content.search;
   const notice = noticeOf(content);
   if (notice && (content.connection.status === 'failed' || !page)) return renderNotice(notice);
-  // One template with the line and without it: the list below stays where it was scrolled to.
+  // One template with and without the banner, so that the list keeps its scroll position.
   return html`${notice ? renderBanner(notice) : content.waiting}${
     page ? renderPage(content, page) : renderSkeleton(content)
   }`;
@@ -68,7 +71,7 @@ function noticeOf<P extends Page<unknown>>(content: Content<P>): Notice | undefi
   const { page } = search;
   const asks = connection.status !== 'failed' && needsSignIn(content);
   const failure = asks ? account.failure : failureOf(content);
-  // The first question to sign in has its words from the start.
+  // The messages of the first sign-in request are always loaded.
   const isKnown = failure ? failure.code in words.failures : !page;
   if (wordsToCome && !isKnown) return undefined;
   if (!asks) return failure && failureNotice(words, failure, content.onRetry);
@@ -101,7 +104,7 @@ function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): Temp
   `;
 }
 
-/** Places where the first results will be, so that nothing moves when they come. */
+/** Renders placeholders for the first results, so that nothing moves when they arrive. */
 function renderSkeleton({ words, list }: Pick<Content<never>, 'words' | 'list'>): TemplateResult {
   return html`
     <div class="scroll" aria-busy="true">

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Asset, AssetKind } from '../../model/asset/asset.js';
 import { firstIconOf, frame, icon, sheet } from '../styles/icons.js';
 
-/** The drawings of files that are more than their kind says, the more specific first. */
+/** Icons for specific formats, the more specific first. */
 const drawings: readonly (readonly [format: RegExp, drawing: TemplateResult])[] = [
   [
     /spinset/i,
@@ -28,7 +28,7 @@ const drawings: readonly (readonly [format: RegExp, drawing: TemplateResult])[] 
   ],
 ];
 
-/** The drawings of kinds of files, beside those that the first results need. */
+/** Icons for kinds of files, in addition to those that the first results need. */
 const kindIcons: Readonly<Partial<Record<AssetKind, TemplateResult>>> = {
   video: icon(`${frame}M10.5 9l4.5 3-4.5 3V9Z`),
   audio: icon(
@@ -40,12 +40,12 @@ const kindIcons: Readonly<Partial<Record<AssetKind, TemplateResult>>> = {
   office: icon(`${sheet}M9 17v-3M12 17v-5M15 17v-2`),
 };
 
-/** Whether an asset is a set of pictures that turns a thing around. */
+/** Whether an asset is a 360° spin set. */
 export function isSpinSet({ format }: Pick<Asset, 'format'>): boolean {
   return /spinset/i.test(format);
 }
 
-/** The drawing that stands for an asset, behind or instead of its picture. */
+/** Returns the icon behind or instead of the picture of an asset. */
 export function kindIconOf(asset: Pick<Asset, 'kind' | 'format'>): TemplateResult {
   const drawing = drawings.find(([known]) => known.test(asset.format));
   return drawing?.[1] ?? kindIcons[asset.kind] ?? firstIconOf(asset);

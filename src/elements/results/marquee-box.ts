@@ -1,23 +1,23 @@
-/** How near to the edge of a list the mouse makes it scroll, in pixels. */
-const edge = 32;
-/** How fast it scrolls, in pixels a second for each pixel of nearness. */
+/** The distance from the edge of the list within which the mouse scrolls it, in pixels. */
+const edgePx = 32;
+/** The scroll speed, in pixels per second for each pixel closer to the edge. */
 const speed = 40;
-/** A frame that took longer counts as so many milliseconds. */
+/** The maximum duration of a frame that is taken into account, in milliseconds. */
 const longest = 250;
 
-/** Where a mouse is, in the window. */
+/** The position of a mouse in the viewport. */
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /**
- * A box over a grid of which only a part is drawn. It is held in the places of the list, so that it
- * stays where it began while the list is scrolled.
+ * A selection rectangle over a grid that is only partly rendered. Its coordinates are those of the
+ * list, so that its start moves with the list while it scrolls.
  */
 export class MarqueeBox {
   readonly #grid: HTMLElement;
   readonly #scroller: Element;
   readonly #onCover: (places: readonly number[]) => void;
   readonly #drawn = document.createElement('div');
-  /** From the top of one row to that of the next, in pixels. */
+  /** The distance between the tops of two rows, in pixels. */
   readonly #pitch: number;
   readonly #from: readonly [x: number, y: number];
   #at: Point;
@@ -53,19 +53,19 @@ export class MarqueeBox {
     this.#drawn.remove();
   }
 
-  /** A row that is drawn, and full where there is one that is. */
+  /** A rendered row, preferably a full one. */
   get #row(): HTMLElement | undefined {
     const rows = [...this.#grid.querySelectorAll<HTMLElement>('[role=row]')];
     const across = Number(this.#grid.ariaColCount);
     return rows.find(({ childElementCount }) => childElementCount === across) ?? rows[0];
   }
 
-  /** A point in the list as a whole: from its start edge, and below its first row. */
+  /** A point in the list: distance from its start edge and from its first row. */
   #placed({ clientX, clientY }: Point): readonly [x: number, y: number] {
     return [clientX - this.#grid.getBoundingClientRect().left, clientY - this.#top];
   }
 
-  /** Where in the window the first row of the list is, or would be. */
+  /** The viewport position of the first row, even if it is not rendered. */
   get #top(): number {
     const row = this.#row;
     if (!row) return 0;
@@ -101,12 +101,12 @@ export class MarqueeBox {
     );
   }
 
-  /** Goes on by itself while the mouse rests near an edge. */
+  /** Continues scrolling while the mouse rests near an edge. */
   #scroll(passed: number): void {
     const { top, bottom } = this.#scroller.getBoundingClientRect();
     const { clientY } = this.#at;
-    const above = Math.min(edge, Math.max(0, top + edge - clientY));
-    const below = Math.min(edge, Math.max(0, clientY - bottom + edge));
+    const above = Math.min(edgePx, Math.max(0, top + edgePx - clientY));
+    const below = Math.min(edgePx, Math.max(0, clientY - bottom + edgePx));
     if (above === below) return;
     const seconds = Math.min(Math.max(passed, 0), longest) / 1000;
     this.#scroller.scrollTop += Math.round((below - above) * speed * seconds);

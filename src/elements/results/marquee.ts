@@ -3,12 +3,12 @@ import { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
-/** How far the mouse has to go before it draws a box, in pixels. */
+/** The distance that the mouse must move before a rectangle is drawn, in pixels. */
 const least = 4;
 
 /**
- * Chooses what a box covers that is drawn with the mouse from a gap between the results. Near the
- * edge the list scrolls on; Escape takes everything back.
+ * Selects the results within a rectangle that is drawn with the mouse, starting in a gap between
+ * results. The list scrolls near its edges; Escape restores the previous selection.
  */
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
@@ -32,7 +32,7 @@ export class Marquee<Item extends { readonly id: string }> {
     const isGap = event.target === scroller || grid.contains(event.target as Element);
     if (!isGap || (event.target as Element).closest('[data-index]')) return;
     if (isBeside(scroller, event)) return;
-    // Neither a choice of text nor a loss of the focus.
+    // Prevents text selection and the loss of the focus.
     event.preventDefault();
     this.#end();
     this.#ended = new AbortController();
@@ -45,7 +45,8 @@ export class Marquee<Item extends { readonly id: string }> {
     );
     view.addEventListener('mouseup', () => this.#end(), options);
     view.addEventListener('blur', () => this.#end(), options);
-    // The focus may be in the picker, which ends its own keys, or anywhere else.
+    // Listens in two places: the picker stops the propagation of its own key events, and the focus
+    // may be elsewhere.
     for (const target of [root, view] as const) {
       target.addEventListener('keydown', (event) => this.#cancel(event as KeyboardEvent), options);
     }
@@ -59,7 +60,7 @@ export class Marquee<Item extends { readonly id: string }> {
     if (!this.#box) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
       const { selection, list } = this.#picker;
-      this.#before = selection.chosen;
+      this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
       this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
@@ -89,7 +90,7 @@ export class Marquee<Item extends { readonly id: string }> {
   }
 }
 
-/** Whether something happened on the bar that scrolls an element. */
+/** Whether an event happened on the scroll bar of an element. */
 function isBeside(scroller: Element, { clientX }: MouseEvent): boolean {
   const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
   return from < 0 || from > scroller.clientWidth;

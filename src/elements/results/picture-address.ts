@@ -1,13 +1,13 @@
 import { parseUrl } from '../page/parse-url.js';
 
 /**
- * The address to fetch a picture, film or sound from, written as the browser reads it; undefined
- * where a page must not fetch it.
+ * Returns the normalized URL of a picture, video or audio file. Undefined if the page must not load
+ * it.
  *
- * @param hosts - What `picture-hosts` says: host names or origins, separated by white space. `*.` in
- * front of a name stands for all names below it. Without any entry, every host is allowed.
- * @param scheme - The scheme that is allowed beside `https:`. By default that of the page itself
- * where the page is on loopback.
+ * @param hosts - The value of `picture-hosts`: host names or origins, separated by white space.
+ * `*.` before a name stands for all its subdomains. If it is empty, every host is allowed.
+ * @param scheme - An additional allowed scheme besides `https:`. By default the page's own on
+ * loopback.
  */
 export function pictureAddress(
   address: string,

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Where a small picture is found. */
+/** The sources of a thumbnail. */
 export interface PictureSource {
   readonly url: string;
   readonly srcset?: string;
 }
 
-/** A small picture, or the drawing that stands for it where there is none or it does not load. */
+/** Renders a thumbnail, and an icon that is visible if there is none or it does not load. */
 export function renderPicture(
   drawing: TemplateResult,
   source: PictureSource | undefined,

@@ -3,29 +3,33 @@ import type { Selection } from '../../model/selection/selection.js';
 import type { PickerContext } from '../picker/picker-context.js';
 
 /**
- * Chooses what lies between two places of a list: by Shift and a click, by Shift and the keys that
- * move, and all there is by Ctrl+A. What a gesture has added it takes back where it draws in again.
+ * Selects ranges of a list: with Shift and a click, with Shift and the navigation keys, and
+ * everything with Ctrl+A. When a gesture makes the range smaller, the items that it added are
+ * deselected.
  */
 export class Ranges<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
   #anchor = 0;
-  /** What stood at the anchor: after another search the place means nothing. */
+  /** The item at the anchor, because after another search the index is meaningless. */
   #anchored: string | undefined;
   #added: ReadonlySet<string> = new Set();
-  /** Whether the keyboard is drawing a range. */
+  /** Whether a range is being selected with the keyboard. */
   #drawing = false;
 
   readonly #unknown: () => string;
 
-  /** `unknown` says that a range is not known as a whole. */
+  /** `unknown` returns the message for a range that is not completely loaded. */
   constructor(picker: PickerContext<Item>, unknown: () => string) {
     this.#picker = picker;
     this.#unknown = unknown;
     this.begin(picker.list.focus.index);
   }
 
-  /** Takes a click with Shift. Any other begins a new range. Says whether it was one. */
-  clicked(event: MouseEvent, index: number): boolean {
+  /**
+   * Handles a click with Shift. Any other click starts a new range. Returns whether the click was
+   * handled.
+   */
+  handleClick(event: MouseEvent, index: number): boolean {
     if (!event.shiftKey || !this.#picker.host.multiple) {
       this.begin(index);
       return false;
@@ -34,8 +38,10 @@ export class Ranges<Item extends { readonly id: string }> {
     return true;
   }
 
-  /** Takes Shift with Space or a key that moves, and Ctrl+A. Says whether it was one of these. */
-  pressed(event: KeyboardEvent): boolean {
+  /**
+   * Handles Shift with Space or a navigation key, and Ctrl+A. Returns whether the key was handled.
+   */
+  handleKey(event: KeyboardEvent): boolean {
     const { host, list } = this.#picker;
     const { key, shiftKey, altKey } = event;
     if (!host.multiple) return false;
@@ -60,7 +66,7 @@ export class Ranges<Item extends { readonly id: string }> {
     return true;
   }
 
-  /** What is chosen from here on can be drawn in again, as far as `index`. */
+  /** Starts a gesture at `index`. Items added from now on can be deselected by it. */
   begin(index: number): void {
     this.#anchor = index;
     this.#anchored = this.#picker.list.itemAt(index)?.id;
@@ -68,11 +74,11 @@ export class Ranges<Item extends { readonly id: string }> {
     this.#drawing = false;
   }
 
-  /** Chooses items, and takes away what this gesture chose and no longer covers. */
+  /** Selects items, and deselects those that this gesture selected and no longer covers. */
   cover(items: readonly Item[]): void {
     const { selection } = this.#picker;
     const covered = new Set(items.map(({ id }) => id));
-    const kept = selection.chosen.filter(({ id }) => covered.has(id) || !this.#added.has(id));
+    const kept = selection.items.filter(({ id }) => covered.has(id) || !this.#added.has(id));
     const before = new Set(kept.map(({ id }) => id));
     const own = [...this.#added].filter((id) => before.has(id));
     this.take(items, kept);
@@ -80,15 +86,15 @@ export class Ranges<Item extends { readonly id: string }> {
     this.#added = new Set([...own, ...news]);
   }
 
-  /** Adds items to what is chosen as far as the limit allows, and says where it does not. */
-  take(items: readonly Item[], kept = this.#picker.selection.chosen): void {
+  /** Adds items to the selection up to the limit, and shows a message if the limit is exceeded. */
+  take(items: readonly Item[], kept = this.#picker.selection.items): void {
     const { host, selection, list, feedback, words } = this.#picker;
     const { max } = host;
     const wanted = items.filter((item) => list.disabledReason(item) === undefined);
     const taken = withAll<Item>(kept, wanted, max);
     const held = new Set(taken.map(({ id }) => id));
     const refused = wanted.some(({ id }) => !held.has(id));
-    if (!isSame(taken, selection.chosen)) selection.replace(taken);
+    if (!isSame(taken, selection.items)) selection.replace(taken);
     const [first] = items;
     if (refused && max !== undefined) feedback.reject(words.limitReached(max));
     else if (first && wanted.length === 0) feedback.reject(list.disabledReason(first) ?? '');

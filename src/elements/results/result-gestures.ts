@@ -3,17 +3,20 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
-/** What gestures need of a picker. */
+/** What gestures need from a picker. */
 interface Gestured<Item extends Identified> extends PickerContext<Item> {
   readonly timing: UpdateTiming;
   /** Whether cells show that they are selected before the picker renders. */
   readonly showsSelectionAtOnce: boolean;
-  /** Ranges, once they have loaded. */
+  /** Ranges, once they are loaded. */
   readonly tools: SelectionTools<Item> | undefined;
   confirm(): Promise<void>;
 }
 
-/** Selects by clicks and keys on the results. If only one item may be picked, a double click picks it. */
+/**
+ * Selects items with clicks and keys on the results. If only one item may be picked, a double click
+ * picks it.
+ */
 export class ResultGestures<Item extends Identified> {
   readonly #picker: Gestured<Item>;
 
@@ -26,12 +29,12 @@ export class ResultGestures<Item extends Identified> {
     if (index === undefined) return;
     const { inactive, tools } = this.#picker;
     if (event.detail > 1) this.#onDoubleClick(Number(index));
-    else if (inactive || !tools?.clicked(event, Number(index))) this.#select(Number(index));
+    else if (inactive || !tools?.handleClick(event, Number(index))) this.#select(Number(index));
   };
 
   readonly onKey = (event: KeyboardEvent): void => {
     const { inactive, tools, list } = this.#picker;
-    if (!inactive && tools?.pressed(event)) return;
+    if (!inactive && tools?.handleKey(event)) return;
     if (list.focus.move(event)) return;
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -40,7 +43,7 @@ export class ResultGestures<Item extends Identified> {
     else this.#select(index);
   };
 
-  /** The second click deselects nothing. */
+  /** The second click of a double click does not deselect. */
   #onDoubleClick(index: number): void {
     const { host, inactive, list, selection } = this.#picker;
     const item = list.itemAt(index);
@@ -61,7 +64,7 @@ export class ResultGestures<Item extends Identified> {
     const { host, timing, showsSelectionAtOnce, selection, list, feedback, words } = this.#picker;
     if (showsSelectionAtOnce) timing.paintFirst();
     const reason = selection.has(item.id) ? undefined : list.disabledReason(item);
-    // Until the reason has loaded.
+    // Empty until the messages are loaded.
     if (reason !== undefined) feedback.reject(reason || words.loading);
     else if (!selection.toggle(item)) feedback.reject(words.limitReached(host.max ?? 0));
   }

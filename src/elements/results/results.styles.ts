@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line of filters in force, the results as cards or lines, and the words instead of them. */
+/** Styles of the applied filters, the results as cards or lines, and notices. */
 export const resultStyles = css`
   .applied {
     align-items: center;
@@ -193,7 +193,7 @@ export const resultStyles = css`
     visibility: visible;
   }
 
-  /* A name may be read the other way, and begins where the others do. */
+  /* A name may have another writing direction, but starts at the same edge as the others. */
   .words {
     align-items: start;
     display: flex;
@@ -253,7 +253,7 @@ export const resultStyles = css`
     padding: 0;
   }
 
-  /* Not what is busy, since so is what is around it: every search would style all cells anew. */
+  /* Does not use aria-busy, which an ancestor has too: every search would restyle all cells. */
   .blank :is(.picture, .filename) {
     background: var(--_hover);
     forced-color-adjust: none;
@@ -263,12 +263,12 @@ export const resultStyles = css`
     display: none;
   }
 
-  /* There is nothing to clip, and clips are what takes longest to paint. */
+  /* Nothing overflows here, and clipping is slow to paint. */
   .blank :is(.picture, .filename, .meta) {
     overflow: visible;
   }
 
-  /* One animation for all of it: as many as there are places would slow down what follows. */
+  /* One animation for all placeholders: one for each would slow down rendering. */
   [aria-hidden]:has(> .blank) {
     animation: pulse 1.6s ease-in-out infinite alternate;
   }
@@ -377,7 +377,7 @@ export const resultStyles = css`
     }
   }
 
-  /* Magnified four times, the middle of the picker is out of sight. */
+  /* At 400 % zoom, the middle of the picker is not visible. */
   @media (max-height: 24rem) {
     .notice-icon {
       display: none;

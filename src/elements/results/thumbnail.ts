@@ -4,15 +4,15 @@ import { pictureAddress } from './picture-address.js';
 import { firstIconOf } from '../styles/icons.js';
 import { renderPicture } from './picture.js';
 
-/** Thumbnails that took the place of those that had lapsed. */
-export const renewed = new WeakMap<Asset, readonly Thumbnail[]>();
+/** New thumbnails that replace expired ones. */
+export const refreshedThumbnails = new WeakMap<Asset, readonly Thumbnail[]>();
 
-/** The thumbnails of an asset that are in force. */
+/** Returns the current thumbnails of an asset. */
 export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
-  return renewed.get(asset) ?? asset.thumbnails;
+  return refreshedThumbnails.get(asset) ?? asset.thumbnails;
 }
 
-/** The thumbnails that may be fetched, where `picture-hosts` says `hosts`. */
+/** Returns the thumbnails that may be loaded if `picture-hosts` is `hosts`. */
 export function allowedThumbnails(asset: Asset, hosts: string | null): readonly Thumbnail[] {
   return thumbnailsOf(asset).flatMap((thumbnail) => {
     const url = pictureAddress(thumbnail.url, hosts);
@@ -20,14 +20,14 @@ export function allowedThumbnails(asset: Asset, hosts: string | null): readonly 
   });
 }
 
-/** The picture of an asset, or the drawing that stands for it. */
+/** Renders the thumbnail of an asset, or its icon. */
 export function renderThumbnail(
   asset: Asset,
   hosts: string | null,
   icon = firstIconOf(asset),
 ): TemplateResult {
   const thumbnails = allowedThumbnails(asset, hosts);
-  // A comma at the end of an address would end it in `srcset`.
+  // In `srcset`, a comma at the end of a URL would not belong to it.
   const fitting = thumbnails.filter(
     ({ url, size }) => size >= 250 && size <= 1000 && !url.endsWith(','),
   );

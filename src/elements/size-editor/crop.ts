@@ -11,21 +11,21 @@ import type { SizingMessages } from '../../text/messages/sizing.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
 import { kindIconOf } from '../results/kind-icon.js';
 
-/** What showing the image with its crop needs. */
+/** What the image with its crop needs. */
 export interface Crop {
   readonly words: SizingMessages;
   readonly asset: Asset & { readonly dimensions: Dimensions };
   readonly draft: SizeDraft;
-  /** Undefined while the draft is not a possible size. */
+  /** Undefined while the draft is not a valid size. */
   readonly size: CustomSize | undefined;
-  /** The hosts that pictures may come from, as `picture-hosts` says. */
+  /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: string | null;
   readonly onChange: (change: Partial<SizeDraft>) => void;
 }
 
 /**
- * The whole image, rotated, with what a crop keeps of it. A press on it sets the focal point, as do
- * two sliders for the keyboard.
+ * Renders the whole image, rotated, and marks the crop. Clicking it sets the focal point; two
+ * sliders do the same for the keyboard.
  */
 export function renderCrop(crop: Crop): TemplateResult {
   const { asset, draft, words } = crop;

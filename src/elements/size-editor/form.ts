@@ -6,7 +6,7 @@ import {
   type CustomFormat,
 } from '../../model/embed/custom-size.js';
 import { isEnlarged } from '../../model/embed/size-draft.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SizingMessages } from '../../text/messages/sizing.js';
 import { icon } from '../styles/icons.js';
@@ -18,10 +18,10 @@ const anchors: readonly CropAnchor[] = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's
 
 const formats: readonly CustomFormat[] = ['web', 'jpeg', 'png', 'gif'];
 
-/** What entering a size needs. */
+/** What the form needs. */
 export interface SizeForm extends Crop {
-  readonly words: Messages & ChoosingMessages & SizingMessages;
-  /** The address of the image in this size. Undefined if there is none to show. */
+  readonly words: Messages & SelectionMessages & SizingMessages;
+  /** The URL of the image in this size. Undefined if there is none. */
   readonly result: string | undefined;
   readonly isResultFailed: boolean;
   readonly onRotate: () => void;
@@ -30,7 +30,7 @@ export interface SizeForm extends Crop {
   readonly onCancel: () => void;
 }
 
-/** Width, height, crop, format and rotation; and what comes of it. */
+/** Renders the inputs for width, height, crop, format and rotation, and the result. */
 export function renderForm(form: SizeForm): TemplateResult {
   const { words, draft, size, onRotate, onApply, onCancel } = form;
   return html`

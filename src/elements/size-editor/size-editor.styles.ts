@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The editor of custom sizes over everything else in a picker. */
+/** Styles of the size editor, which covers the picker. */
 export const sizeEditorStyles = css`
   .frame[data-sizing] > :is(.toolbar, .tray) {
     display: none;

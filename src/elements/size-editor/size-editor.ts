@@ -13,7 +13,7 @@ import {
 import { renditionsFor } from '../../model/pick/renditions.js';
 import { shortText } from '../../model/text/short-text.js';
 import { sizingMessagesFor } from '../../text/english/sizing.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { SizingMessages } from '../../text/messages/sizing.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
@@ -25,15 +25,16 @@ import { renderCrop } from './crop.js';
 import { renderForm } from './form.js';
 import { sizeEditorStyles } from './size-editor.styles.js';
 
-// The editor and what makes renditions are one file of the bundle: whoever sets a size needs both.
+// The editor and the code for renditions are one file of the bundle, because a custom size needs
+// both.
 export { renditionsFor };
 
 const { custom } = renditionsFor({});
 
-/** How long a change rests before its result is fetched, in milliseconds. */
-const restMs = 80;
+/** The delay after a change before its result is fetched, in milliseconds. */
+const debounceMs = 80;
 
-/** Lets the user define a size of an image, beginning with `size`. */
+/** Opens the editor for a size of an image, with `size` as the initial value. */
 export type EditSize = (
   asset: Asset,
   size: CustomSize | undefined,
@@ -43,22 +44,22 @@ export type EditSize = (
 /** The asset whose size is edited. */
 export interface Edited {
   readonly asset: Asset & { readonly dimensions: Dimensions };
-  /** The custom size that it has already, if any. */
+  /** Its current custom size, if any. */
   readonly size: CustomSize | undefined;
   readonly onApply: (size: CustomSize) => void;
 }
 
-type Words = Messages & ChoosingMessages & SizingMessages;
+type Words = Messages & SelectionMessages & SizingMessages;
 
-/** Where the user defines a size and a crop of an image. It lies over everything else in a picker. */
+/** The editor for a size and a crop of an image. It covers the rest of the picker. */
 export class SizeEditor implements ReactiveController {
   readonly #page: PreviewHost;
   readonly #picker: PickerContext<Asset>;
   readonly #preferences: Preferences;
-  readonly #choosingWords: () => ChoosingMessages;
+  readonly #choosingWords: () => SelectionMessages;
   #edited: Edited | undefined;
   #draft: SizeDraft | undefined;
-  /** The image of the last valid draft that rested. */
+  /** The image of the last valid draft. */
   #result: string | undefined;
   #isResultFailed = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +71,7 @@ export class SizeEditor implements ReactiveController {
     page: PreviewHost,
     picker: PickerContext<Asset>,
     preferences: Preferences,
-    words: () => ChoosingMessages,
+    words: () => SelectionMessages,
   ) {
     this.#page = page;
     this.#picker = picker;
@@ -83,7 +84,7 @@ export class SizeEditor implements ReactiveController {
     closeOnEscape(root, () => this.isOpen, this.#close);
   }
 
-  /** Whether it is shown. */
+  /** Whether the editor is open. */
   get isOpen(): boolean {
     return this.#edited !== undefined;
   }
@@ -102,7 +103,7 @@ export class SizeEditor implements ReactiveController {
     this.#isOpening = false;
   }
 
-  /** Shows the size of an asset. */
+  /** Opens the editor for an asset. */
   open(edited: Edited): void {
     if (this.#picker.inactive) return;
     this.#opener = this.#picker.root.activeElement;
@@ -168,7 +169,7 @@ export class SizeEditor implements ReactiveController {
   #take(draft: SizeDraft): void {
     this.#draft = draft;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#showResult(), restMs);
+    this.#resting = setTimeout(() => this.#showResult(), debounceMs);
     this.#page.host.requestUpdate();
   }
 
@@ -198,7 +199,7 @@ export class SizeEditor implements ReactiveController {
     this.#close();
   };
 
-  /** Goes back to where the editor was opened from. */
+  /** Closes the editor and restores the focus. */
   readonly #close = (): void => {
     const opener = this.#opener as HTMLElement | null;
     const { host } = this.#page;

@@ -1,22 +1,22 @@
 import { css } from 'lit';
 
 /**
- * The theme every element starts from. Colours derive from the page's own canvas and text, so
- * light, dark and forced colours follow the page; hosts change them by `--picker-*`.
+ * The base theme of all elements. Colours derive from the page's canvas and text colours, so light,
+ * dark and forced colours follow the page. Hosts can change them with `--picker-*`.
  *
- * @cssprop [--picker-surface=Canvas] - The ground.
- * @cssprop [--picker-text=CanvasText] - Words.
- * @cssprop --picker-muted - Words that matter less.
- * @cssprop --picker-border - Lines between parts.
- * @cssprop --picker-control - Lines around controls.
- * @cssprop --picker-raised - The ground of the tray and of missing pictures.
- * @cssprop --picker-accent - Buttons that confirm, marks, and what is chosen.
- * @cssprop --picker-on-accent - Words on the accent.
- * @cssprop --picker-danger - Words of warning.
- * @cssprop --picker-focus - The ring around what has the focus.
- * @cssprop [--picker-radius=10px] - Roundness of corners.
- * @cssprop [--picker-font=system-ui, sans-serif] - The typeface.
- * @cssprop [--picker-font-size=0.875rem] - The size of type.
+ * @cssprop [--picker-surface=Canvas] - The background.
+ * @cssprop [--picker-text=CanvasText] - The text colour.
+ * @cssprop --picker-muted - The colour of less important text.
+ * @cssprop --picker-border - The colour of lines between parts.
+ * @cssprop --picker-control - The border colour of controls.
+ * @cssprop --picker-raised - The background of the tray and of missing pictures.
+ * @cssprop --picker-accent - The colour of confirm buttons, marks and selected items.
+ * @cssprop --picker-on-accent - The text colour on the accent.
+ * @cssprop --picker-danger - The colour of warnings.
+ * @cssprop --picker-focus - The colour of the focus ring.
+ * @cssprop [--picker-radius=10px] - The corner radius.
+ * @cssprop [--picker-font=system-ui, sans-serif] - The font family.
+ * @cssprop [--picker-font-size=0.875rem] - The font size.
  */
 export const baseStyles = css`
   :host {
@@ -43,7 +43,8 @@ export const baseStyles = css`
     text-align: start;
   }
 
-  /* Chrome before 123, Safari before 17.5: system colours follow the scheme. Warnings look as text. */
+  /* For Chrome before 123 and Safari before 17.5, without light-dark(): system colours follow the
+     scheme, and warnings have the text colour. */
   @supports not (color: light-dark(red, red)) {
     :host {
       --_accent: var(--picker-accent, LinkText);
@@ -59,7 +60,7 @@ export const baseStyles = css`
     display: contents;
   }
 
-  /* Words of another language are not shown while the right ones may still come at once. */
+  /* Text in a fallback language is hidden while the right language may still load at once. */
   [data-waiting] > * {
     animation: await-words 0.3s !important;
   }
@@ -71,7 +72,7 @@ export const baseStyles = css`
     }
   }
 
-  /* Not inherited: whatever moves would style all that is in it anew. */
+  /* Not inherited: otherwise every change would restyle all descendants. */
   :host,
   *,
   ::before,

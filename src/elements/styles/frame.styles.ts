@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The box around everything: bar, facets, results, tray; and the dialog. */
+/** Styles of the frame with toolbar, facets, results and tray, and of the dialog. */
 export const frameStyles = css`
   :host {
     block-size: var(--picker-height, 44rem);
@@ -25,7 +25,7 @@ export const frameStyles = css`
     max-block-size: none;
     max-inline-size: none;
     overflow: hidden;
-    /* Dialogs of the page may have switched them off for all of it. */
+    /* A dialog of the page may have disabled pointer events for the rest of the page. */
     pointer-events: auto;
     padding: clamp(0px, calc((100% - 36rem) * 0.1), 3rem);
   }
@@ -177,7 +177,8 @@ export const frameStyles = css`
     display: none;
   }
 
-  /* Where the picker is lower than its parts, all of it scrolls, and the results keep a height. */
+  /* If the picker is too low for its parts, the whole picker scrolls, and the results keep a
+     minimum height. */
   .body {
     display: flex;
     flex: 1 0 0;
@@ -234,7 +235,7 @@ export const frameStyles = css`
       scroll-padding-block-end: 4rem;
     }
 
-    /* What lies underneath keeps its place, but nobody comes to it. */
+    /* The content below keeps its place, but cannot be reached. */
     .side[data-open] ~ .main {
       visibility: hidden;
     }
@@ -270,7 +271,7 @@ export const frameStyles = css`
     }
   }
 
-  /* Room for the words of the order in one line with what else there is. */
+  /* Leaves enough space for the sort order in one line with the other controls. */
   @container picker (max-width: 25rem) {
     .toolbar {
       gap: 0.375rem;

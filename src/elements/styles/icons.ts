@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { AssetKind } from '../../model/asset/asset.js';
 
 /**
- * A line drawing beside or instead of words. It is hidden from assistive technology. An icon that
+ * Renders an icon next to or instead of text. It is hidden from assistive technology. An icon that
  * replaces another reuses its elements.
  */
 export function icon(line: string): TemplateResult {
@@ -11,9 +11,9 @@ export function icon(line: string): TemplateResult {
   </svg>`;
 }
 
-/** A window, or a picture in its frame. */
+/** A framed picture. */
 export const frame = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
-/** A sheet with a folded corner. */
+/** A sheet of paper with a folded corner. */
 export const sheet = 'M6 3.5h8l4.5 4.5v12.5H6V3.5ZM14 3.5V8h4.5';
 
 export const searchIcon = icon('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.2-4.2');
@@ -38,7 +38,7 @@ const imageIcon = icon(
   `${frame}M9 8.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM4 17l5-4.5 3.5 3 3-2.5 4.5 4`,
 );
 
-/** The drawing that stands for a file until more of them have loaded. */
+/** Returns the icon of a kind of file until the specific icons are loaded. */
 export function firstIconOf({ kind }: { readonly kind: AssetKind }): TemplateResult {
   return kind === 'image' ? imageIcon : fileIcon;
 }

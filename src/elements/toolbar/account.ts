@@ -3,7 +3,7 @@ import { shortText } from '../../model/text/short-text.js';
 import type { User } from '../../model/sign-in/user.js';
 import type { Messages } from '../../text/messages/messages.js';
 
-/** Who is signed in, behind their initials, with the way out. */
+/** Renders the account menu: a button with the user's initials, and sign-out. */
 export function renderAccount(
   words: Messages,
   user: User | undefined,

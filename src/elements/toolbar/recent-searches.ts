@@ -2,18 +2,18 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
 import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
-import type { SuggestionMessages } from '../../text/messages/finding.js';
+import type { SuggestionMessages } from '../../text/messages/search.js';
 import { closeIcon, icon } from '../styles/icons.js';
 import type { SuggestionHost } from './search-suggestions.js';
 
 const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
 
 /**
- * Offers what was searched for before, below the empty search box.
+ * The recent searches, as a list below the empty search box.
  *
- * It comes when the box is clicked, or at the down arrow, and never by itself: a picker that opens
- * has the focus there, and its results are what the user came for. A search counts once the
- * person is done with it: by Enter, or by leaving the box.
+ * The list opens when the box is clicked or on the down arrow key, never by itself: a picker that
+ * opens focuses the box, and users want to see the results. A search is stored once the user has
+ * finished it: with Enter, or by leaving the box.
  */
 export class RecentSearches {
   readonly #picker: SuggestionHost;
@@ -31,7 +31,7 @@ export class RecentSearches {
     this.#words = words;
     const root = picker.host.shadowRoot;
     if (!root) return;
-    // Before the dialog around it, which takes every Escape for itself.
+    // Handled before the dialog, which closes on every Escape.
     root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), true);
     root.addEventListener('click', ({ target }) =>
       this.#show(isEmptyBox(target) || this.#has(target)),
@@ -42,7 +42,7 @@ export class RecentSearches {
     root.addEventListener('focusout', (event) => void this.#onLeave(event.target));
   }
 
-  /** Keeps what the user searched for, unless the page set it. */
+  /** Stores the user's search, unless the page set it. */
   keep(text: string): void {
     if (text !== this.#picker.host.query) this.#keep(withSearch(this.#recent, text));
   }
@@ -69,7 +69,7 @@ export class RecentSearches {
                   class="button plain icon"
                   aria-label=${words.forgetSearch(text)}
                   title=${words.forgetSearch(text)}
-                  @click=${() => this.#forget(text)}
+                  @click=${() => this.#remove(text)}
                 >
                   ${closeIcon}
                 </button>
@@ -92,7 +92,7 @@ export class RecentSearches {
     return this.#root?.querySelector('input[type=search]') ?? null;
   }
 
-  /** Whether something is part of the list, which stays open then. */
+  /** Whether a target is part of the list, so that the list stays open. */
   #has(target: EventTarget | null): boolean {
     return this.#open && target instanceof Element && target.closest('.recent') !== null;
   }
@@ -111,7 +111,7 @@ export class RecentSearches {
     this.#picker.host.requestUpdate();
   }
 
-  /** The user is done with the search in the box. */
+  /** Called when the user has finished the search in the box. */
   #done(): void {
     this.#show(false);
     this.keep(this.#box?.value ?? '');
@@ -123,13 +123,13 @@ export class RecentSearches {
     this.#done();
   }
 
-  #forget(text: string): void {
+  #remove(text: string): void {
     this.#keep(withoutSearch(this.#recent, text));
   }
 
   #keep(recent: readonly string[]): void {
     if (!this.#recorder.enabled) return;
-    // The list goes with its last search, and the focus must not go with it.
+    // The list closes with its last entry, so the focus moves to the box.
     if (recent.length === 0 && this.#open) this.#box?.focus();
     if (recent.join('\n') !== this.#recent.join('\n')) this.#recorder.saveRecent(recent);
     this.#picker.host.requestUpdate();
@@ -144,7 +144,7 @@ export class RecentSearches {
   async #onLeave(from: EventTarget | null): Promise<void> {
     if (from !== this.#box && !this.#open) return;
     await this.#picker.host.updateComplete;
-    // If the picker was removed, the focus left with it, and no search has ended.
+    // If the picker was removed, the loss of the focus does not finish a search.
     const stays = this.#box?.form?.contains(this.#root?.activeElement ?? null);
     if (!stays && this.#picker.host.isConnected) this.#done();
   }
@@ -159,7 +159,7 @@ export class RecentSearches {
       this.#box?.focus();
       this.#show(false);
     } else if (event.key === 'Delete' && place >= 0) {
-      this.#forget(this.#recent[place] ?? '');
+      this.#remove(this.#recent[place] ?? '');
     } else if (event.key === 'ArrowDown') {
       this.#show(true);
       void this.#picker.host.updateComplete.then(() => this.#focus(place + 1));
@@ -169,7 +169,7 @@ export class RecentSearches {
     event.preventDefault();
   }
 
-  /** The box lies before the first of the list. */
+  /** The box is above the first entry. */
   #focus(place: number): void {
     if (place < 0) this.#box?.focus();
     else this.#items[place]?.focus();
@@ -180,7 +180,7 @@ function isEmptyBox(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value === '';
 }
 
-/** A press beside the words must not take the focus out of the box. */
+/** A press next to the text must not take the focus out of the box. */
 function stay(event: Event): void {
   event.preventDefault();
 }

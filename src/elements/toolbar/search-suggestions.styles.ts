@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** What drops down from the bar, what the service understood, and that an answer is on its way. */
-export const seekingStyles = css`
+/** Styles of the suggestions, the interpretation of the query, and the loading indicator. */
+export const suggestionStyles = css`
   .search {
     position: relative;
   }

@@ -4,18 +4,18 @@ import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
 import type { ListQuery } from '../../model/query/query.js';
 import { suggestionMessagesFor } from '../../text/english/suggestions.js';
-import type { SuggestionMessages } from '../../text/messages/finding.js';
+import type { SuggestionMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
-import { seekingStyles } from './search-suggestions.styles.js';
+import { suggestionStyles } from './search-suggestions.styles.js';
 
-/** What suggestions need of a picker. */
+/** What suggestions need from a picker. */
 export interface SuggestionHost {
   readonly host: ReactiveControllerHost & {
     readonly isConnected: boolean;
     readonly shadowRoot: ShadowRoot | null;
     readonly messages: Partial<SuggestionMessages> | undefined;
-    /** What the page sets is not stored as the user's. */
+    /** Values that the page sets are not stored as the user's. */
     readonly query: string;
     readonly sort: string;
   };
@@ -23,23 +23,23 @@ export interface SuggestionHost {
   readonly search: {
     readonly state: {
       readonly query: ListQuery;
-      /** The text in the search box, which may be ahead of the query. */
+      /** The text in the search box, which may be newer than the query. */
       readonly typed: string;
     };
     readonly submit: (text: string) => void;
   };
   readonly preferences: Preferences;
-  /** Whether the user asked for lines rather than cards; undefined if they did not say. */
+  /** Whether the user chose lines instead of cards. Undefined if they chose neither. */
   readonly list: () => boolean | undefined;
 }
 
-/** What the service may say of a search beside its results. */
+/** What a response may contain about a search in addition to its results. */
 interface Reading {
   readonly explained?: string;
   readonly understood?: boolean;
 }
 
-/** What helps a user to find: what they searched for before, and what the service understood. */
+/** The recent searches, and the service's interpretation of the query. */
 export class SearchSuggestions {
   readonly #picker: SuggestionHost;
   readonly #recorder: PreferenceRecorder;
@@ -52,7 +52,7 @@ export class SearchSuggestions {
     this.#recorder = new PreferenceRecorder(picker.preferences);
     this.#recent = new RecentSearches(picker, this.#recorder, () => this.#words);
     host.addController({ hostUpdated: () => this.#record() });
-    const { styleSheet } = seekingStyles;
+    const { styleSheet } = suggestionStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     host.requestUpdate();
   }
@@ -62,17 +62,17 @@ export class SearchSuggestions {
     return this.#recent.render();
   }
 
-  /** Keeps a search that the user was done with before this part was there. */
+  /** Stores a search that the user finished before this module was loaded. */
   keep(text: string): void {
     this.#recent.keep(text);
   }
 
-  /** What the service understood, above the results. */
+  /** Renders the service's interpretation of the query, above the results. */
   renderReading(page: object | undefined): TemplateResult | undefined {
     const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
     const { text, applied, ...more } = this.#picker.search.state.query;
-    // The service repeats the host's own filter, which users must not see.
+    // The service's text contains the host's filter, which users must not see.
     const hidden = 'filter' in more && more.filter !== '';
     const news = !hidden && interpretationOf(text, explained, applied.length > 0);
     if (!news) return undefined;
@@ -84,7 +84,7 @@ export class SearchSuggestions {
   #record(): void {
     const { host, list } = this.#picker;
     const { query, typed } = this.#picker.search.state;
-    // A picker that was removed stores nothing: another user may use the page next.
+    // A removed picker stores nothing, because another user may use the page next.
     if (!host.isConnected) return;
     const { applied, sort } = query;
     const isList = list();

@@ -7,7 +7,7 @@ import type { SearchSuggestions, SuggestionHost } from './search-suggestions.js'
 import type { PickerHost } from '../picker/picker-host.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 
-/** What suggestions need of a picker. */
+/** What suggestions need from a picker. */
 interface Suggesting<Q extends ListQuery, P extends Page<unknown>> extends Pick<
   SuggestionHost,
   'language'
@@ -18,8 +18,8 @@ interface Suggesting<Q extends ListQuery, P extends Page<unknown>> extends Pick<
 }
 
 /**
- * Recent searches, and what the service understood of a search. They load after results where there
- * is something to show, or once the user asks for something: most picks need neither.
+ * Recent searches and the interpretation of the query. Their module loads after the results if
+ * there is something to show, or once the user searches, because most picks do not need it.
  */
 export class SuggestionsPart<
   Q extends ListQuery,
@@ -27,7 +27,7 @@ export class SuggestionsPart<
 > implements ReactiveController {
   readonly #picker: Suggesting<Q, P>;
   readonly #suggestions: LazyModule<SearchSuggestions>;
-  /** Whether the user, or the page for them, has asked for anything. */
+  /** Whether the user, or the page, has searched for anything. */
   #asks = false;
 
   constructor(picker: Suggesting<Q, P>) {
@@ -47,7 +47,7 @@ export class SuggestionsPart<
     host.addController(this);
   }
 
-  /** Undefined until they have loaded. */
+  /** Undefined until the module is loaded. */
   get ready(): SearchSuggestions | undefined {
     return this.#suggestions.ready;
   }
@@ -69,12 +69,12 @@ export class SuggestionsPart<
     if (this.#asks || stored.read('localStorage')['recent']) this.#load();
   };
 
-  /** Searches for what is in the search box, and keeps it as a recent search. */
+  /** Searches for the text in the search box, and stores it as a recent search. */
   readonly submit = (): void => {
     const { search } = this.#picker.kind;
     const { typed } = search.state;
     search.submit();
-    // The first search may be quicker than the part that keeps it.
+    // The first search may finish before the module that stores it is loaded.
     if (!this.ready) this.#load((suggestions) => suggestions.keep(typed));
   };
 

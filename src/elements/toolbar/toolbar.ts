@@ -3,22 +3,22 @@ import { live } from 'lit/directives/live.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { closeIcon, filterIcon, searchIcon } from '../styles/icons.js';
 
-/** What the bar above the results shows, and what it asks for. */
+/** What the toolbar above the results shows, and its callbacks. */
 export interface Toolbar {
   readonly words: Messages;
   readonly typed: string;
-  /** Undefined where the order cannot be chosen. */
+  /** Undefined if users cannot change the order. */
   readonly sort: string | undefined;
-  /** What else can be set there. */
+  /** Further controls. */
   readonly tools: TemplateResult | typeof nothing;
   readonly disabled: boolean;
-  /** How many facet values are in force; undefined where the panel is elsewhere or not wanted. */
+  /** The number of applied facet values. Undefined if the panel is elsewhere or disabled. */
   readonly filters: number | undefined;
   readonly filtersOpen: boolean;
   readonly account: TemplateResult | typeof nothing;
-  /** What was searched for before, while the user looks at it. */
+  /** The recent searches, while they are open. */
   readonly recent: TemplateResult | undefined;
-  /** `composing` while the letters typed have not become words yet, as in Japanese. */
+  /** `composing` is true during the composition of an input method, e.g. for Japanese. */
   readonly onType: (text: string, composing?: boolean) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
@@ -26,7 +26,7 @@ export interface Toolbar {
   readonly onFilters: () => void;
 }
 
-/** The search box, the order and the way to the filters. */
+/** Renders the search box, the sort order and the button for the filters. */
 export function renderToolbar(bar: Toolbar): TemplateResult {
   const { words, disabled } = bar;
   const typed = valued(bar.onType);
@@ -102,7 +102,7 @@ function renderSort({ words, disabled, onSort }: Toolbar, sort: string): Templat
   `;
 }
 
-/** Escape clears the box first; only an empty one lets the key close the dialog. */
+/** Escape first clears the box. If the box is empty, the key closes the dialog. */
 function clearOnEscape(event: KeyboardEvent, { typed, onClear }: Toolbar): void {
   if (event.key !== 'Escape' || event.isComposing || !typed) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The size and the text of what is chosen, or whatever else is told of it. */
+/** Styles of the size and text settings, and other details of selected items. */
 export const itemDetailsStyles = css`
-  /* On cards: when an asset is about to expire. It is said only once these styles have loaded. */
+  /* On cards of assets that expire soon. The date is shown only once these styles are loaded. */
   .soon {
     color: var(--_text);
   }
@@ -63,8 +63,8 @@ export const itemDetailsStyles = css`
       max-inline-size: 100%;
     }
 
-    /* The one that is marked in the list says which it is. */
-    .chosen ~ .adjust > .filename {
+    /* The item marked in the list already shows the name. */
+    .list ~ .adjust > .filename {
       display: none;
     }
 

@@ -1,4 +1,4 @@
-import { tiedTo } from '../../controllers/store-controller.js';
+import { connectStore } from '../../controllers/store-controller.js';
 import { DetailsStore } from '../../core/pick/details-store.js';
 import { PickMaker } from '../../core/pick/pick-maker.js';
 import type { SelectionStore } from '../../core/selection/selection-store.js';
@@ -10,7 +10,7 @@ import type { Identified, ItemPicking } from '../picker/picker-kind.js';
 import type { ServiceAccess } from '../picker/service-access.js';
 import type { SelectionTools } from './selection-tools.js';
 
-/** What picking needs of a picker. */
+/** What picking needs from a picker. */
 export interface PickingHost<Item extends Identified, Pick> {
   readonly host: PickerHost;
   readonly kind: ItemPicking<Item, Pick>;
@@ -19,11 +19,11 @@ export interface PickingHost<Item extends Identified, Pick> {
   readonly feedback: Feedback;
   readonly words: Messages;
   readonly tools: SelectionTools<Item> | undefined;
-  /** Takes the pick over, as the value of the form or the outcome of the dialog. */
+  /** Uses the pick as the form value or the outcome of the dialog. */
   readonly onPick: (event: CustomEvent<Pick>) => void;
 }
 
-/** The details of selected items, and the pick made of them. It loads when it is first needed. */
+/** The details of selected items, and the pick. Loaded when first needed. */
 export class Picking<Item extends Identified, Pick> {
   readonly details: DetailsStore<Item>;
   readonly maker: PickMaker<Item, CustomEvent<Pick>>;
@@ -35,17 +35,17 @@ export class Picking<Item extends Identified, Pick> {
     const details = new DetailsStore<Item>((id, signal) => picker.kind.fetchDetails(id, signal));
     const maker = new PickMaker<Item, CustomEvent<Pick>>({
       details,
-      selection: () => selection.chosen,
+      selection: () => selection.items,
       kind: () => access.client?.branded,
       toPick: (resolved) => picker.kind.toEvent(resolved),
-      // Links are dropped by the update that follows a change of `branded-links`.
+      // The update after a change of `branded-links` drops the links.
       whenReady: () => host.updateComplete,
     });
-    this.details = tiedTo(host, details);
-    this.maker = tiedTo(host, maker);
+    this.details = connectStore(host, details);
+    this.maker = connectStore(host, maker);
   }
 
-  /** Makes the pick, and hands it over. */
+  /** Makes the pick and dispatches it. */
   async confirm(): Promise<void> {
     const { host, selection, feedback, onPick } = this.#picker;
     const event = await this.maker.prepare();

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 
-/** How much of what is picked is ready to be handed out, and the way to give it up. */
+/** Renders how many items of the pick are ready, and a button to cancel it. */
 export function renderProgress(
-  words: ChoosingMessages,
+  words: SelectionMessages,
   ready: number,
   count: number,
   onStop: () => void,

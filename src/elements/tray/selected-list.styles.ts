@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The list of what is chosen. */
+/** Styles of the list of selected items. */
 export const selectedListStyles = css`
-  .chosen {
+  .list {
     align-items: center;
     display: flex;
     flex: 0 1 auto;
@@ -15,7 +15,7 @@ export const selectedListStyles = css`
     padding: 0.375rem 0.375rem 0.25rem 0.25rem;
   }
 
-  .chosen li {
+  .list li {
     flex: none;
     position: relative;
   }
@@ -73,7 +73,7 @@ export const selectedListStyles = css`
     inline-size: 0.875rem;
   }
 
-  .chosen li[data-over] {
+  .list li[data-over] {
     outline: 2px dashed var(--_accent);
     outline-offset: 2px;
   }

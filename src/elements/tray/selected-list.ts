@@ -1,35 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { alertIcon, closeIcon } from '../styles/icons.js';
 import type { ItemSummary } from './tray.js';
 
-/** More of what is chosen is not drawn at once. */
-export const mostDrawn = 40;
+/** How many selected items are rendered at once. */
+export const maxRendered = 40;
 
-/** One that is chosen, and what has become of it. */
+/** A selected item and its state. */
 export interface SelectedSummary extends ItemSummary {
-  /** Why it cannot be had any more. */
+  /** Why the item is not available any more. Undefined if it is available. */
   readonly fault: string | undefined;
-  /** Whether its details could not be had. */
+  /** Whether its details could not be fetched. */
   readonly failed: boolean;
 }
 
-/** What the list of what is chosen shows, and what it asks for. */
+/** What the list of selected items shows, and its callbacks. */
 export interface SelectedList<Item> {
-  readonly words: Messages & ChoosingMessages;
+  readonly words: Messages & SelectionMessages;
   readonly disabled: boolean;
-  readonly chosen: Selection<Item>;
-  /** The one whose details are shown. */
+  readonly items: Selection<Item>;
+  /** The item whose details are shown. */
   readonly active: SelectedItem<Item> | undefined;
-  /** The first that is drawn. */
+  /** The index of the first rendered item. */
   readonly first: number;
-  readonly summaryOf: (chosen: SelectedItem<Item>) => SelectedSummary;
-  /** How many of them cannot be had any more. */
+  readonly summaryOf: (selected: SelectedItem<Item>) => SelectedSummary;
+  /** How many of the items are not available any more. */
   readonly absent: number;
-  /** How many results can be selected at once; 0 if that would change nothing. */
+  /** How many results can be selected at once. 0 if that would have no effect. */
   readonly loaded: number;
   readonly onActivate: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -38,35 +38,35 @@ export interface SelectedList<Item> {
   readonly onSelectAll: () => void;
   readonly onMove: (id: string, place: number) => void;
   readonly onShowFrom: (first: number) => void;
-  /** Resolves once what was asked for can be seen. */
+  /** Resolves once the change is rendered. */
   readonly rendered: () => Promise<unknown>;
 }
 
 /**
- * What is chosen, in the user's order, which can be changed by dragging, by keys and by buttons.
- * One tab stop, with the arrow keys inside it.
+ * Renders the selected items in the user's order, which can be changed by dragging, with keys and
+ * with buttons. The list is one tab stop with arrow key navigation.
  */
 export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResult {
-  const { words, chosen, active, first, absent, loaded } = list;
-  const drawn = chosen.slice(first, first + mostDrawn);
-  const after = chosen.length - first - drawn.length;
-  const place = active ? chosen.indexOf(active) : 0;
-  const last = chosen.length - 1;
+  const { words, items, active, first, absent, loaded } = list;
+  const drawn = items.slice(first, first + maxRendered);
+  const after = items.length - first - drawn.length;
+  const place = active ? items.indexOf(active) : 0;
+  const last = items.length - 1;
   return html`
     ${
-      chosen.length === 0
+      items.length === 0
         ? nothing
-        : html`<ul class="chosen" aria-label=${words.selection} @dragover=${allowDrop}>
+        : html`<ul class="list" aria-label=${words.selection} @dragover=${allowDrop}>
             ${repeat(
               drawn,
               ({ id }) => id,
-              (each, index) => renderChosen(each, first + index, list),
+              (each, index) => renderSelected(each, first + index, list),
             )}
           </ul>`
     }
     <div class="all">
-      ${first > 0 ? link(words.earlierChosen(first), () => list.onShowFrom(Math.max(0, first - mostDrawn))) : nothing}
-      ${after > 0 ? link(words.laterChosen(after), () => list.onShowFrom(first + mostDrawn)) : nothing}
+      ${first > 0 ? link(words.earlierChosen(first), () => list.onShowFrom(Math.max(0, first - maxRendered))) : nothing}
+      ${after > 0 ? link(words.laterChosen(after), () => list.onShowFrom(first + maxRendered)) : nothing}
       ${
         active && last > 0
           ? html`
@@ -75,7 +75,7 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
             `
           : nothing
       }
-      ${chosen.length > 0 ? link(words.clearSelection, list.onClear) : nothing}
+      ${items.length > 0 ? link(words.clearSelection, list.onClear) : nothing}
       ${loaded > 0 ? link(words.selectAll(loaded), list.onSelectAll) : nothing}
       ${
         absent > 0
@@ -87,9 +87,9 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
   `;
 }
 
-/** What is to be said of the only one that is chosen, where it cannot be had any more. */
+/** Renders the message for a single selected item that is not available any more. */
 export function renderAlone(
-  words: ChoosingMessages,
+  words: SelectionMessages,
   fault: string,
   onClear: () => void,
 ): TemplateResult {
@@ -101,20 +101,20 @@ export function renderAlone(
   `;
 }
 
-function renderChosen<Item>(
+function renderSelected<Item>(
   each: SelectedItem<Item>,
   place: number,
   list: SelectedList<Item>,
 ): TemplateResult {
-  const { words, chosen, active, disabled, onMove } = list;
+  const { words, items, active, disabled, onMove } = list;
   const { id } = each;
   const { name, picture, fault, failed } = list.summaryOf(each);
   const stop = each === active ? 0 : -1;
-  const hint = chosen.length > 1 ? words.moveHint : undefined;
+  const hint = items.length > 1 ? words.moveHint : undefined;
   return html`
     <li
-      data-chosen=${id}
-      aria-setsize=${chosen.length}
+      data-item=${id}
+      aria-setsize=${items.length}
       aria-posinset=${place + 1}
       draggable=${String(!disabled)}
       @dragstart=${({ dataTransfer }: DragEvent) => dataTransfer?.setData(kind, id)}
@@ -167,14 +167,14 @@ function link(label: string, run: () => void, idle = false): TemplateResult {
   </button>`;
 }
 
-/** What is dragged within the list, so that nothing from elsewhere is taken for it. */
-const kind = 'application/x-dam-chosen';
+/** The media type of a dragged item, so that nothing else is accepted as one. */
+const kind = 'application/x-dam-item';
 
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer?.types.includes(kind)) event.preventDefault();
 }
 
-/** Shows where what is dragged would go. */
+/** Marks where a dragged item would be dropped. */
 function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): void {
   const item = currentTarget as HTMLElement;
   const inside = relatedTarget instanceof Node && item.contains(relatedTarget);
@@ -182,23 +182,23 @@ function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): 
   item.toggleAttribute('data-over', over && dataTransfer?.types.includes(kind) === true);
 }
 
-/** The arrow keys go through what is chosen, with Alt they move it; Delete takes it away. */
+/** Handles keys: the arrow keys move the focus, with Alt they move the item; Delete removes it. */
 function onKey<Item>(event: KeyboardEvent, place: number, list: SelectedList<Item>): void {
-  const { chosen, onMove, onActivate, onRemove } = list;
-  const item = chosen[place];
+  const { items, onMove, onActivate, onRemove } = list;
+  const item = items[place];
   const step = stepOf(event);
   const isDelete = event.key === 'Delete' || event.key === 'Backspace';
   if (!item || (step === 0 && !isDelete) || event.ctrlKey || event.metaKey || event.shiftKey)
     return;
   event.preventDefault();
-  const near = isDelete ? (chosen[place + 1] ?? chosen[place - 1]) : chosen[place + step];
+  const near = isDelete ? (items[place + 1] ?? items[place - 1]) : items[place + step];
   if (near && !event.altKey) onActivate(near.id);
   if (isDelete) onRemove(item.id);
   else if (near && event.altKey) onMove(item.id, place + step);
   const focused = event.altKey ? item : near;
   const tray = (event.currentTarget as Element).closest('ul');
   void list.rendered().then(() => {
-    const wanted = `[data-chosen="${CSS.escape(focused?.id ?? '')}"] button`;
+    const wanted = `[data-item="${CSS.escape(focused?.id ?? '')}"] button`;
     tray?.querySelector<HTMLElement>(wanted)?.focus();
   });
 }

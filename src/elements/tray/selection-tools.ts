@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
-import { StoreController, tiedTo } from '../../controllers/store-controller.js';
+import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
 import { RetryCountdown } from '../../core/search/retry-countdown.js';
 import { SlowRequest } from '../../core/search/slow-request.js';
 import { movedTo } from '../../model/selection/selection-order.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { User } from '../../model/sign-in/user.js';
-import { choosingMessagesFor } from '../../text/english/choosing.js';
-import type { ChoosingMessages } from '../../text/messages/choosing.js';
+import { selectionMessagesFor } from '../../text/english/selection.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
 import { BlockedPictures } from '../notices/blocked-pictures.js';
-import { mostDrawn, renderAlone, renderSelectedList } from './selected-list.js';
+import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { Marquee } from '../results/marquee.js';
@@ -23,16 +23,16 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 
 /**
- * Ranges, everything at once, and the order of what is chosen; what has become of it since; and
- * patience with a service that keeps people waiting; and who is signed in. Fetched after the first
- * results, or where these keep one waiting.
+ * Tools for the selection: ranges, selecting everything, the order, and items that are not
+ * available any more. Also shows slow requests and the signed-in user. Loaded after the first
+ * results, or earlier if these take long.
  */
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
-  /** The first of those chosen that are drawn, and the one it was last chosen for. */
+  /** The index of the first rendered item, and the active item at that time. */
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
@@ -44,7 +44,7 @@ export class SelectionTools<Item extends Identified> {
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
-    this.#slow = tiedTo(host, new SlowRequest(search));
+    this.#slow = connectStore(host, new SlowRequest(search));
     this.#slow.subscribe(() => this.#slow.state && announcer.say(this.words.stillWaiting));
     new StoreController(host, new RetryCountdown(search));
     this.#user = new RequestController(
@@ -52,47 +52,43 @@ export class SelectionTools<Item extends Identified> {
       () => picker.idleClient,
       (client, call) => client.getUser(call),
     );
-    new VisibilityController(
-      host,
-      () => root.querySelectorAll('[data-chosen]'),
-      picker.details.want,
-    );
+    new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
   }
 
-  /** The words of this part of a picker. */
-  get words(): ChoosingMessages {
-    return choosingMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
+  /** The messages for the selection. */
+  get words(): SelectionMessages {
+    return selectionMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
   }
 
-  /** Who is signed in; undefined until that is known. */
+  /** The signed-in user. Undefined until known. */
   get user(): User | undefined {
     return this.#user.value;
   }
 
-  /** Says that an answer takes long. */
+  /** Renders a banner while a response takes long. */
   get waiting(): TemplateResult | typeof nothing {
     if (!this.#slow.state) return nothing;
     const { stillWaiting: title, stillWaitingHint: hint } = this.words;
     return renderBanner({ icon: alertIcon, title, hint, actions: [] });
   }
 
-  /** Takes a click with Shift. Says whether it was one. */
-  clicked(event: MouseEvent, index: number): boolean {
-    return this.#ranges.clicked(event, index);
+  /** Handles a click with Shift. Returns whether it was one. */
+  handleClick(event: MouseEvent, index: number): boolean {
+    return this.#ranges.handleClick(event, index);
   }
 
-  /** Takes the keys that choose more than one. Says whether it was one of these. */
-  pressed(event: KeyboardEvent): boolean {
-    return this.#ranges.pressed(event);
+  /** Handles keys that select several items. Returns whether the key was handled. */
+  handleKey(event: KeyboardEvent): boolean {
+    return this.#ranges.handleKey(event);
   }
 
-  /** The list of what is chosen. */
+  /** Styles of the list of selected items. */
   renderList(): TemplateResult | typeof nothing {
     const { host, selection, details, list: items, inactive } = this.#picker;
-    const { chosen, active } = selection;
+    const { items: selected, active } = selection;
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
@@ -100,9 +96,9 @@ export class SelectionTools<Item extends Identified> {
     }
     const list = renderSelectedList<Item>({
       words,
-      chosen,
+      items: selected,
       active,
-      first: this.#firstOf(chosen, active),
+      first: this.#firstOf(selected, active),
       absent: this.#absent().length,
       disabled: inactive,
       summaryOf: (each) => ({
@@ -120,12 +116,12 @@ export class SelectionTools<Item extends Identified> {
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
     });
-    const ready = chosen.filter(({ id }) => details.of(id)?.status === 'ready').length;
-    if (details.status !== 'preparing' || ready === chosen.length) return list;
-    return html`${list}${renderProgress(words, ready, chosen.length, () => this.#stop())}`;
+    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
+    if (details.status !== 'preparing' || ready === selected.length) return list;
+    return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
   }
 
-  /** What has become of one since it was chosen; undefined where it can still be had. */
+  /** Returns why a selected item is not available any more. Undefined if it is available. */
   #faultOf({ id, item }: SelectedItem<Item>): string | undefined {
     const detail = this.#picker.details.of(id);
     if (detail?.status === 'failed' && detail.failure.code === 'not-found') return this.words.gone;
@@ -134,10 +130,10 @@ export class SelectionTools<Item extends Identified> {
   }
 
   #absent(): readonly SelectedItem<Item>[] {
-    return this.#picker.selection.chosen.filter((each) => this.#faultOf(each) !== undefined);
+    return this.#picker.selection.items.filter((each) => this.#faultOf(each) !== undefined);
   }
 
-  /** How many items of the list can be selected at once; 0 if that would change nothing. */
+  /** Returns how many items of the list can be selected at once. 0 if that would have no effect. */
   #loaded(): number {
     const { host, selection, list } = this.#picker;
     const items = list.items();
@@ -151,16 +147,19 @@ export class SelectionTools<Item extends Identified> {
   #removeAbsent(): void {
     const absent = new Set(this.#absent());
     const { selection } = this.#picker;
-    selection.replace(selection.chosen.filter((each) => !absent.has(each)));
+    selection.replace(selection.items.filter((each) => !absent.has(each)));
   }
 
-  /** A part of a long list is drawn: the one that holds the active one, until another is asked for. */
-  #firstOf(chosen: Selection<Item>, active: SelectedItem<Item> | undefined): number {
-    const place = active ? chosen.indexOf(active) : 0;
-    const isOut = place < this.#first || place >= this.#first + mostDrawn;
-    if (isOut && active !== this.#shown) this.#first = place - (place % mostDrawn);
+  /**
+   * Returns the index of the first rendered item of a long list: the part that contains the active
+   * item, until the user shows another part.
+   */
+  #firstOf(selected: Selection<Item>, active: SelectedItem<Item> | undefined): number {
+    const place = active ? selected.indexOf(active) : 0;
+    const isOut = place < this.#first || place >= this.#first + maxRendered;
+    if (isOut && active !== this.#shown) this.#first = place - (place % maxRendered);
     this.#shown = active;
-    return Math.min(this.#first, Math.max(0, chosen.length - 1));
+    return Math.min(this.#first, Math.max(0, selected.length - 1));
   }
 
   #showFrom(first: number): void {
@@ -175,14 +174,14 @@ export class SelectionTools<Item extends Identified> {
 
   #move(id: string, place: number): void {
     const { selection, announcer, list } = this.#picker;
-    const order = movedTo(selection.chosen, id, place);
-    const now = order.findIndex((chosen) => chosen.id === id);
-    if (order[now] === selection.chosen[now]) return;
+    const order = movedTo(selection.items, id, place);
+    const now = order.findIndex((selected) => selected.id === id);
+    if (order[now] === selection.items[now]) return;
     this.#shown = undefined;
     selection.activate(id);
     selection.replace(order);
-    const chosen = order[now];
-    const name = chosen ? list.summaryOf(chosen).name : id;
+    const selected = order[now];
+    const name = selected ? list.summaryOf(selected).name : id;
     announcer.say(this.words.moved(name, now + 1, order.length));
   }
 }

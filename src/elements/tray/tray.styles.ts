@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The box of what is chosen, and the way out. What is in the box brings its own styles. */
+/** Styles of the tray. Its content has its own styles. */
 export const trayStyles = css`
   .tray {
     align-items: center;

@@ -2,39 +2,41 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PickStatus } from '../../core/pick/pick-maker.js';
 import type { Messages } from '../../text/messages/messages.js';
 
-/** How something looks where there is little room. */
+/** A summary of an item for small spaces. */
 export interface ItemSummary {
   readonly name: string;
   readonly picture: TemplateResult | typeof nothing;
 }
 
-/** What the tray shows, and what it asks for. */
+/** What the tray shows, and its callbacks. */
 export interface Tray {
   readonly words: Messages;
   readonly disabled: boolean;
   /** How many items are selected. */
   readonly selected: number;
-  /** Everything that is chosen, as a list. */
+  /** The list of selected items. */
   readonly list: TemplateResult | typeof nothing | undefined;
-  /** The details of the active one. */
+  /** The details of the active item. */
   readonly details: TemplateResult | typeof nothing;
   readonly multiple: boolean;
   readonly max: number | undefined;
   readonly min: number;
   readonly feedback: {
-    /** Why the last action changed nothing. */
+    /** Why the last action had no effect. */
     readonly message: string;
-    /** How many were just handed over, in words; empty once the selection has changed. */
+    /** How many items were just picked, as text. Empty once the selection has changed. */
     readonly inserted: string;
   };
   readonly pick: PickStatus;
-  /** Whether there is a dialog to give up. */
+  /** Whether there is a dialog that can be cancelled. */
   readonly dialog: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** What is chosen, the details of one of it, and the way out. */
+/**
+ * Renders the selected items, the details of the active one, and the buttons to confirm and cancel.
+ */
 export function renderTray(tray: Tray): TemplateResult {
   const { words, selected, min, pick, feedback } = tray;
   const enough = selected >= Math.max(min, 1);

@@ -21,7 +21,7 @@ export type Availability =
 export type Dated = Pick<Asset, 'available' | 'releaseDate' | 'expirationDate'>;
 
 /** How long before its end an asset is about to expire, in milliseconds: 30 days. */
-const soon = 30 * 86_400_000;
+const expiringSoonMs = 30 * 86_400_000;
 
 /**
  * Says whether an asset can be used at `now`, in milliseconds since 1970, and why not. An asset that
@@ -33,7 +33,7 @@ export function availabilityOf(asset: Dated, now = Date.now()): Availability {
   const end = instantOf(expirationDate);
   if (end !== undefined && end <= now) return { status: 'expired', date: end };
   if (available) {
-    const isSoon = end !== undefined && end - now <= soon;
+    const isSoon = end !== undefined && end - now <= expiringSoonMs;
     return isSoon ? { status: 'expiring', date: end } : { status: 'available' };
   }
   if (release !== undefined && release > now) return { status: 'unreleased', date: release };

@@ -129,7 +129,10 @@ export function initialSize({ width, height }: Dimensions): CustomSize {
   };
 }
 
-/** The member that says which part a crop keeps. A corner is measured in an image that fits into 2048 pixels. */
+/**
+ * Returns the member for the part that a crop keeps. A corner is measured in an image that fits
+ * into 2048 pixels.
+ */
 function keptPart({ dimensions }: Asset, size: CustomSize): string {
   if (typeof size.crop === 'string') return `k=${size.crop}`;
   if (!dimensions) return 'k=c';

@@ -46,8 +46,8 @@ export interface MarkupOptions {
   /** The size of the frame, in pixels, if the asset is inserted as one. */
   readonly frame?: Dimensions | undefined;
   /**
-   * Whether the URL keeps `u`, a code by which the live service names the person who asked for the
-   * link. By default it is left out: published pages should not name anybody.
+   * Whether the URL keeps `u`, the live service's code for the user who requested the link. By
+   * default it is removed, so that published pages do not contain it.
    */
   readonly keepUser?: boolean;
 }

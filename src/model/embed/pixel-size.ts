@@ -28,7 +28,7 @@ function isFilm(path: string): boolean {
   return /\/view\/video\/|\/(?:mp4|webm|ogv|mov|m4v|hls)\/|\.(?:mp4|webm|ogv|mov|m4v)$/i.test(path);
 }
 
-/** The dimensions after a rotation by `degrees`. Only quarter turns keep a rectangle. */
+/** Returns the dimensions after a rotation by `degrees`, a multiple of 90. */
 function turned({ width, height }: Dimensions, degrees: number): Dimensions {
   return Math.abs(degrees) % 180 === 90 ? { width: height, height: width } : { width, height };
 }

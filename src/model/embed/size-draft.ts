@@ -18,7 +18,7 @@ export interface SizeDraft {
   readonly height: string;
   /** Whether the size is filled by a part of the image. Otherwise the height follows the width. */
   readonly isCropped: boolean;
-  /** The part to keep. It is remembered while the whole image is shown. */
+  /** The part to keep. It is stored while the whole image is shown. */
   readonly crop: CropAnchor | FocalPoint;
   readonly format: CustomFormat;
   readonly rotation: Rotation;
@@ -47,7 +47,7 @@ export function draftOf(
   };
 }
 
-/** The size that a draft stands for. Undefined if its width or height is not possible. */
+/** Returns the size of a draft. Undefined if its width or height is invalid. */
 export function sizeOfDraft(draft: SizeDraft): CustomSize | undefined {
   const { isCropped, crop, format, rotation } = draft;
   const [width, height] = [draft.width, draft.height].map((text) =>

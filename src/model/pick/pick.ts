@@ -88,7 +88,7 @@ export type PickedRendition =
 export interface PickSettings {
   /** Name of the size to use where the user chose none. */
   readonly preferred?: string | undefined;
-  /** Whether inserted URLs keep the code that names the person who picked. */
+  /** Whether inserted URLs keep the code for the user who picked. */
   readonly keepUser?: boolean | undefined;
   /** What makes custom sizes, frames and `srcset`. Without it there are none. */
   readonly renditions?: Renditions | undefined;
@@ -122,18 +122,18 @@ export interface AssetPick {
  * embed. `detail` is the asset as just fetched, so that all its links are of one kind.
  */
 export function toPickedAsset(
-  chosen: SelectedItem,
+  selected: SelectedItem,
   detail: Asset,
   settings: PickSettings = {},
 ): PickedAsset | undefined {
-  const choice = choiceOf(chosen, detail, settings);
+  const choice = choiceOf(selected, detail, settings);
   if (!choice) return undefined;
   const { embed, rendition } = choice;
   const { keepUser = false, renditions } = settings;
   const frame = renditions?.frame(embed, detail);
   const isImage = !frame && formOf(embed, detail) === 'image';
-  const alt = isImage ? (chosen.alt ?? suggestedAlt(detail)) : '';
-  const linkText = chosen.linkText?.trim() || detail.filename;
+  const alt = isImage ? (selected.alt ?? suggestedAlt(detail)) : '';
+  const linkText = selected.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
   return {
     id: detail.id,

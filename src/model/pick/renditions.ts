@@ -37,7 +37,7 @@ export interface RenditionSettings {
    * is, and no wider than the window.
    */
   readonly responsiveSizes?: string | undefined;
-  /** Whether inserted URLs keep the code that names the person who picked. */
+  /** Whether inserted URLs keep the code for the user who picked. */
   readonly keepUser?: boolean | undefined;
 }
 

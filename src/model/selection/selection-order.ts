@@ -6,9 +6,9 @@ export function movedTo<Item>(
   id: string,
   place: number,
 ): Selection<Item> {
-  const moved = selection.find((chosen) => chosen.id === id);
+  const moved = selection.find((selected) => selected.id === id);
   if (!moved) return selection;
-  const others = selection.filter((chosen) => chosen !== moved);
+  const others = selection.filter((selected) => selected !== moved);
   const target = Math.max(0, Math.min(place, others.length));
   return [...others.slice(0, target), moved, ...others.slice(target)];
 }

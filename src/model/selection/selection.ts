@@ -24,7 +24,7 @@ export type Selection<Item = Asset> = readonly SelectedItem<Item>[];
 
 /** Whether `id` is selected. */
 export function isSelected(selection: Selection<unknown>, id: string): boolean {
-  return selection.some((chosen) => chosen.id === id);
+  return selection.some((selected) => selected.id === id);
 }
 
 /** Adds an item at the end. Returns the same selection if it already contains the item. */
@@ -37,7 +37,7 @@ export function select<Item extends { readonly id: string }>(
 
 /** Removes an item. */
 export function deselect<Item>(selection: Selection<Item>, id: string): Selection<Item> {
-  return selection.filter((chosen) => chosen.id !== id);
+  return selection.filter((selected) => selected.id !== id);
 }
 
 /** The user's settings of an item. */
@@ -51,7 +51,7 @@ export function adjust<Item>(
   id: string,
   change: ItemSettings,
 ): Selection<Item> {
-  return selection.map((chosen) => (chosen.id === id ? { ...chosen, ...change } : chosen));
+  return selection.map((selected) => (selected.id === id ? { ...selected, ...change } : selected));
 }
 
 /** Returns the selection for a list of ids. Known details of previously selected items are kept. */
@@ -59,7 +59,7 @@ export function selectionOf<Item>(
   ids: readonly string[],
   before: Selection<Item> = [],
 ): Selection<Item> {
-  const known = new Map(before.map((chosen) => [chosen.id, chosen]));
+  const known = new Map(before.map((selected) => [selected.id, selected]));
   return [...new Set(ids)].map((id) => known.get(id) ?? { id });
 }
 

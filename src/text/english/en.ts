@@ -96,7 +96,7 @@ export function englishIn(locale: string): Messages {
     signedInAs: (name) => `Signed in as ${name}`,
 
     emptyTitle: 'No assets found',
-    emptyHint: 'Try fewer or other words, or take a filter away.',
+    emptyHint: 'Try fewer or other words, or remove a filter.',
     emptyLibrary: 'There are no assets here that you may see.',
     tryAgain: 'Try again',
     failures: {
@@ -104,7 +104,7 @@ export function englishIn(locale: string): Messages {
       offline: ['You are offline', 'Your selection is kept. Try again when you are back online.'],
       unreachable: [
         'The asset library does not answer',
-        'Check your connection and try again. If it goes on, tell whoever runs this page.',
+        'Check your connection and try again. If it continues, contact the page owner.',
       ],
     },
   };

@@ -17,8 +17,8 @@ const english: FieldWords = {
 
 /** The messages of a field in a language, with the host's overrides. */
 export function fieldMessagesFor(
-  { field, choosing }: Language,
+  { field, selection }: Language,
   overrides: Partial<FieldWords> | undefined,
 ): FieldWords {
-  return { ...english, ...choosing, ...field, ...overrides };
+  return { ...english, ...selection, ...field, ...overrides };
 }

@@ -7,7 +7,7 @@ export function addNotices(english: Messages): Messages & NoticeMessages {
   return {
     ...english,
     signingInTitle: 'Finish signing in',
-    signingInHint: 'Allow access in the other window. This page goes on by itself.',
+    signingInHint: 'Allow access in the other window. This page continues automatically.',
     detachedHint:
       'The sign-in window can no longer be seen from here. Finish in it if it is still open, or start again.',
     reopenSignIn: 'Open the window again',
@@ -31,15 +31,12 @@ export function addNotices(english: Messages): Messages & NoticeMessages {
       ],
       'sign-in-failed': [
         'Sign-in did not work',
-        'Start again. If it keeps failing, tell whoever runs this page.',
+        'Start again. If it keeps failing, contact the page owner.',
       ],
-      'host-error': [
-        'This page’s connection to the library failed',
-        'Tell whoever runs this page.',
-      ],
+      'host-error': ['This page’s connection to the library failed', 'Contact the page owner.'],
       'sign-in-unreachable': [
         'Sign-in cannot be reached',
-        'Check your connection and try again. If it goes on, tell whoever runs this page.',
+        'Check your connection and try again. If it continues, contact the page owner.',
       ],
       'rate-limited': ['The asset library is busy', 'Too many requests were made. Wait a moment.'],
       forbidden: [
@@ -53,7 +50,7 @@ export function addNotices(english: Messages): Messages & NoticeMessages {
       ],
       malformed: [
         'The answer could not be read',
-        'The asset library sent something unexpected. Try again, or tell whoever runs this page.',
+        'The asset library sent something unexpected. Try again, or contact the page owner.',
       ],
       incomplete: ['The list is incomplete', 'Try again, or narrow the search.'],
     },

@@ -1,11 +1,11 @@
-import type { ChoosingMessages } from '../messages/choosing.js';
+import type { SelectionMessages } from '../messages/selection.js';
 import type { PreviewMessages } from '../messages/preview.js';
 import type { Language } from '../language.js';
-import { choosingMessagesFor } from './choosing.js';
+import { selectionMessagesFor } from './selection.js';
 
 const number = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-const english: Omit<PreviewMessages, keyof ChoosingMessages> = {
+const english: Omit<PreviewMessages, keyof SelectionMessages> = {
   previewOf: (name) => `Preview of ${name}`,
   backToResults: 'Back to results',
   previousAsset: 'Previous asset',
@@ -45,5 +45,5 @@ export function previewMessagesFor(
   language: Language,
   overrides: Partial<PreviewMessages> | undefined,
 ): PreviewMessages {
-  return { ...english, ...choosingMessagesFor(language, undefined), ...overrides };
+  return { ...english, ...selectionMessagesFor(language, undefined), ...overrides };
 }

@@ -1,4 +1,4 @@
-import type { SuggestionMessages } from '../messages/finding.js';
+import type { SuggestionMessages } from '../messages/search.js';
 import type { Language } from '../language.js';
 
 const english: SuggestionMessages = {
@@ -14,8 +14,8 @@ const english: SuggestionMessages = {
 
 /** The messages about what was searched for in a language, with the host's overrides. */
 export function suggestionMessagesFor(
-  { finding }: Language,
+  { search }: Language,
   overrides: Partial<SuggestionMessages> | undefined,
 ): SuggestionMessages {
-  return { ...english, ...finding, ...overrides };
+  return { ...english, ...search, ...overrides };
 }

@@ -182,7 +182,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'متصفحك قديم جدًا ولا يمكنه عرض هذا الجزء. حدّثه أو استخدم متصفحًا آخر.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'تحديد الأصل المحمَّل',
@@ -308,7 +308,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: 'أعلى اليسار|أعلى|أعلى اليمين|اليسار|الوسط|اليمين|أسفل اليسار|أسفل|أسفل اليمين',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `البحث في «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} من ${number(listed)}`,
       noValues: 'لا توجد قيمة مطابقة بين هذه القيم.',

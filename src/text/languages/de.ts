@@ -190,7 +190,7 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'Ihr Browser ist zu alt, um dies anzuzeigen. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, { one: 'Das geladene Asset auswählen', other: 'Alle # geladenen auswählen' }),
       removeSelected: (filename) => `${filename} entfernen`,
@@ -300,7 +300,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: 'Oben links|Oben|Oben rechts|Links|Mitte|Rechts|Unten links|Unten|Unten rechts',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `In „${facet}“ suchen`,
       valuesFound: (found, listed) => `${number(found)} von ${number(listed)}`,
       noValues: 'Keiner dieser Werte enthält das.',

@@ -189,7 +189,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Su navegador es demasiado antiguo para mostrar esto. Actualícelo o use otro.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'Seleccionar el recurso cargado',
@@ -305,7 +305,7 @@ export const translate: Translate = (locale) => {
         'Arriba a la izquierda|Arriba|Arriba a la derecha|Izquierda|Centro|Derecha|Abajo a la izquierda|Abajo|Abajo a la derecha',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Buscar en «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,
       noValues: 'Ninguno de estos valores contiene eso.',

@@ -184,7 +184,7 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'Votre navigateur est trop ancien pour afficher ceci. Mettez-le à jour ou utilisez-en un autre.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'Sélectionner la ressource chargée',
@@ -300,7 +300,7 @@ export const translate: Translate = (locale) => {
         'En haut à gauche|En haut|En haut à droite|À gauche|Au centre|À droite|En bas à gauche|En bas|En bas à droite',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Chercher dans « ${facet} »`,
       valuesFound: (found, listed) => `${number(found)} sur ${number(listed)}`,
       noValues: 'Aucune de ces valeurs ne contient cela.',

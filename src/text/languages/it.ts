@@ -190,7 +190,7 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'Il browser è troppo vecchio per mostrare questo contenuto. Aggiornalo o usane un altro.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'Seleziona la risorsa caricata',
@@ -306,7 +306,7 @@ export const translate: Translate = (locale) => {
         'In alto a sinistra|In alto|In alto a destra|A sinistra|Al centro|A destra|In basso a sinistra|In basso|In basso a destra',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Cerca in «${facet}»`,
       valuesFound: (found, listed) => `${number(found)} di ${number(listed)}`,
       noValues: 'Nessuno di questi valori lo contiene.',

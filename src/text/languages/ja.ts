@@ -170,7 +170,7 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       'お使いのブラウザーは古いため、これを表示できません。更新するか、別のブラウザーをお使いください。',
-    choosing: {
+    selection: {
       selectAll: (loaded) => `読み込み済みの ${number(loaded)} 件をすべて選択`,
       removeSelected: (filename) => `${filename} を外す`,
       clearSelection: '選択を解除',
@@ -278,7 +278,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: '左上|上|右上|左|中央|右|左下|下|右下',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `「${facet}」内を検索`,
       valuesFound: (found, listed) => `${number(listed)} 件中 ${number(found)} 件`,
       noValues: '一致する値はありません。',

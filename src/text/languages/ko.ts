@@ -159,7 +159,7 @@ export const translate: Translate = (locale) => {
     assets,
     tooOld:
       '브라우저가 너무 오래되어 표시할 수 없습니다. 업데이트하거나 다른 브라우저를 사용하세요.',
-    choosing: {
+    selection: {
       selectAll: (loaded) => `불러온 ${number(loaded)}개 모두 선택`,
       removeSelected: (filename) => `${filename} 제거`,
       clearSelection: '선택 해제',
@@ -265,7 +265,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: '왼쪽 위|위|오른쪽 위|왼쪽|가운데|오른쪽|왼쪽 아래|아래|오른쪽 아래',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `‘${facet}’에서 찾기`,
       valuesFound: (found, listed) => `${number(listed)}개 중 ${number(found)}개`,
       noValues: '일치하는 값이 없습니다.',

@@ -180,7 +180,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Je browser is te oud om dit te tonen. Werk hem bij of gebruik een andere.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'Het geladen asset selecteren',
@@ -295,7 +295,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: 'Linksboven|Boven|Rechtsboven|Links|Midden|Rechts|Linksonder|Onder|Rechtsonder',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Zoeken in ‘${facet}’`,
       valuesFound: (found, listed) => `${number(found)} van ${number(listed)}`,
       noValues: 'Geen van deze waarden bevat dat.',

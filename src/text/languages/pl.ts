@@ -186,7 +186,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Przeglądarka jest zbyt stara, aby to wyświetlić. Zaktualizuj ją lub użyj innej.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, {
           one: 'Zaznacz # wczytany',
@@ -313,7 +313,7 @@ export const translate: Translate = (locale) => {
         'Lewy górny róg|Góra|Prawy górny róg|Lewa strona|Środek|Prawa strona|Lewy dolny róg|Dół|Prawy dolny róg',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Szukaj w „${facet}”`,
       valuesFound: (found, listed) => `${number(found)} z ${number(listed)}`,
       noValues: 'Żadna z tych wartości tego nie zawiera.',

@@ -186,7 +186,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: 'Seu navegador é antigo demais para mostrar isto. Atualize-o ou use outro.',
-    choosing: {
+    selection: {
       selectAll: (loaded) =>
         count(loaded, { one: 'Selecionar o # carregado', other: 'Selecionar os # carregados' }),
       removeSelected: (filename) => `Remover ${filename}`,
@@ -299,7 +299,7 @@ export const translate: Translate = (locale) => {
         'Superior esquerdo|Superior|Superior direito|Esquerda|Centro|Direita|Inferior esquerdo|Inferior|Inferior direito',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `Buscar em “${facet}”`,
       valuesFound: (found, listed) => `${number(found)} de ${number(listed)}`,
       noValues: 'Nenhum destes valores contém isso.',

@@ -126,7 +126,7 @@ export const translate: Translate = (locale) => {
   return {
     assets,
     tooOld: '您的浏览器版本过旧，无法显示此内容。请更新浏览器或换用其他浏览器。',
-    choosing: {
+    selection: {
       selectAll: (loaded) => `选择已加载的全部 ${number(loaded)} 项`,
       removeSelected: (filename) => `移除 ${filename}`,
       clearSelection: '清除选择',
@@ -232,7 +232,7 @@ export const translate: Translate = (locale) => {
       cropAnchors: '左上|上|右上|左|居中|右|左下|下|右下',
     },
 
-    finding: {
+    search: {
       searchWithin: (facet) => `在“${facet}”中查找`,
       valuesFound: (found, listed) => `${number(listed)} 个中的 ${number(found)} 个`,
       noValues: '这些值中没有匹配项。',

@@ -1,4 +1,4 @@
-import type { ChoosingMessages } from './choosing.js';
+import type { SelectionMessages } from './selection.js';
 
 /** The messages of a form field, which are loaded with the rest of the field. */
 export interface FieldMessages {
@@ -15,4 +15,4 @@ export interface FieldMessages {
 
 /** All messages of a field: its own, and those it shares with the tray of a picker. */
 export type FieldWords = FieldMessages &
-  Pick<ChoosingMessages, 'removeSelected' | 'laterChosen' | 'gone'>;
+  Pick<SelectionMessages, 'removeSelected' | 'laterChosen' | 'gone'>;

@@ -1,7 +1,7 @@
-import type { ChoosingMessages } from './choosing.js';
+import type { SelectionMessages } from './selection.js';
 
-/** The messages of the preview: those for choosing, and its own, which are loaded with it. */
-export interface PreviewMessages extends ChoosingMessages {
+/** The messages of the preview: those for the selection, and its own, which are loaded with it. */
+export interface PreviewMessages extends SelectionMessages {
   /** The preview's name. */
   readonly previewOf: (name: string) => string;
   readonly backToResults: string;

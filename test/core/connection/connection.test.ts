@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createPickerClient } from '../../../src/api/index.js';
 import { fixedSource } from '../../../src/auth/index.js';
 import {
-  holdConnection,
+  acquireConnection,
   keyOf,
   releaseConnection,
   type Connection,
@@ -24,7 +24,7 @@ function settings(change: Partial<ConnectionSettings> = {}): ConnectionSettings 
 }
 
 function held(change: Partial<ConnectionSettings> = {}): Connection {
-  const connection = holdConnection(settings(change));
+  const connection = acquireConnection(settings(change));
   if (!('client' in connection)) throw new Error(connection.message);
   return connection;
 }

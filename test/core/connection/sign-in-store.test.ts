@@ -41,14 +41,14 @@ function followed(source: Source): { store: SignInStore; changes: string[] } {
 }
 
 describe('signing in', () => {
-  it('is possible where the source offers it, and vacant while no user is signed in', () => {
+  it('is possible where the source offers it, and signedOut while no user is signed in', () => {
     const store = new SignInStore();
-    assert.deepEqual([store.status, store.possible, store.vacant], ['unknown', false, false]);
+    assert.deepEqual([store.status, store.possible, store.signedOut], ['unknown', false, false]);
     const source = new Source();
     store.follow(source);
-    assert.deepEqual([store.status, store.possible, store.vacant], ['signed-out', true, true]);
+    assert.deepEqual([store.status, store.possible, store.signedOut], ['signed-out', true, true]);
     source.become('signed-in');
-    assert.deepEqual([store.status, store.vacant], ['signed-in', false]);
+    assert.deepEqual([store.status, store.signedOut], ['signed-in', false]);
   });
 
   it('counts a source without a status as signed in', () => {

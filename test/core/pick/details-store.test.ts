@@ -21,8 +21,8 @@ function details(): {
 describe('details', () => {
   it('are fetched once, four at a time', async () => {
     const { store, requests } = details();
-    store.want(['a', 'b', 'c', 'd', 'e', 'a']);
-    store.want(['a']);
+    store.load(['a', 'b', 'c', 'd', 'e', 'a']);
+    store.load(['a']);
     assert.deepEqual(
       requests.map(({ id }) => id),
       ['a', 'b', 'c', 'd'],
@@ -36,12 +36,12 @@ describe('details', () => {
 
   it('that failed are fetched again when they are retried, and not before', async () => {
     const { store, requests } = details();
-    store.want(['a']);
+    store.load(['a']);
     requests[0]?.answer.reject(new HttpError(404, 'assets/a'));
     await store.settle(['a']);
     const failed = store.of('a');
     assert.equal(failed?.status === 'failed' && failed.failure.code, 'not-found');
-    store.want(['a']);
+    store.load(['a']);
     assert.equal(requests.length, 1);
     store.retry(['a']);
     assert.equal(requests.length, 2);
@@ -50,7 +50,7 @@ describe('details', () => {
 
   it('are aborted by a pause, and fetched again on resuming', async () => {
     const { store, requests } = details();
-    store.want(['a', 'b']);
+    store.load(['a', 'b']);
     requests[0]?.answer.resolve('A');
     await setImmediate();
     const [, second] = requests;
@@ -68,9 +68,9 @@ describe('details', () => {
 
   it('that were forgotten during a pause are not fetched again', () => {
     const { store, requests } = details();
-    store.want(['a']);
+    store.load(['a']);
     store.pause();
-    store.forget();
+    store.clear();
     store.resume();
     assert.equal(requests.length, 1);
     assert.equal(store.state.size, 0);
@@ -86,7 +86,7 @@ describe('details', () => {
     const { store, requests } = details();
     const states = new Set([store.state]);
     store.subscribe(() => states.add(store.state));
-    store.want(['a']);
+    store.load(['a']);
     requests[0]?.answer.resolve('A');
     await store.settle(['a']);
     assert.deepEqual(

@@ -59,7 +59,7 @@ describe('a pick', () => {
     const pick = picking.maker.prepare();
     await setImmediate();
     picking.branded = true;
-    picking.details.forget();
+    picking.details.clear();
     await picking.answer('a', 'b');
     assert.equal(await pick, 'A B');
   });
@@ -69,7 +69,7 @@ describe('a pick', () => {
     const pick = picking.maker.prepare();
     await setImmediate();
     const before = picking.answers.get('a');
-    picking.details.forget();
+    picking.details.clear();
     await picking.answer('a', 'b');
     assert.notEqual(picking.answers.get('a'), before);
     assert.equal(await pick, 'A B');

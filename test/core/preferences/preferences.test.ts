@@ -55,7 +55,7 @@ describe('preferences', () => {
     const recorder = new PreferenceRecorder(preferences);
     recorder.record({ search: { text: 'boat', applied: [] }, sort: 'filename' });
     recorder.saveRecent(['boat']);
-    preferences.forget();
+    preferences.clear();
     assert.deepEqual([...areas.localStorage.stored, ...areas.sessionStorage.stored], []);
   });
 
@@ -88,7 +88,7 @@ describe('preferences', () => {
     for (const preferences of without) {
       new PreferenceRecorder(preferences).record({ sort: 'filename' });
       assert.deepEqual(preferences.restore(), {});
-      preferences.forget();
+      preferences.clear();
     }
     assert.equal(areas.localStorage.stored.size, 0);
   });

@@ -55,7 +55,7 @@ describe('variants', () => {
     const { store } = opened();
     store.toggle(firstRow(store));
     await setImmediate();
-    store.forget();
+    store.clear();
     assert.deepEqual(idsOf(store), ['p']);
     assert.equal(store.of('p'), undefined);
   });

@@ -17,31 +17,31 @@ function open({ mock }: TestContext, availableOnly = true) {
     pageSize: () => 10,
     place: () => 0,
   });
-  return { client, search, goOn: () => mock.timers.setTime(evening + 120_000) };
+  return { client, search, passMidnight: () => mock.timers.setTime(evening + 120_000) };
 }
 
 const dayOf = ({ last }: FakeClient): string | undefined => last.search.query.availableOn;
 
 describe('a search for what is available', () => {
   it('asks with the day of today, and past midnight with the new one', async (context) => {
-    const { client, search, goOn } = open(context);
+    const { client, search, passMidnight } = open(context);
     search.submit('sea');
     assert.equal(dayOf(client), '2026-12-31');
     client.last.answer(pageOf(numbers(1, 10)));
     await turn();
-    goOn();
+    passMidnight();
     search.submit('lake');
     assert.equal(dayOf(client), '2027-01-01');
   });
 
   it('does not show what was found for the day before', async (context) => {
-    const { client, search, goOn } = open(context);
+    const { client, search, passMidnight } = open(context);
     for (const text of ['sea', 'lake']) {
       search.submit(text);
       client.last.answer(pageOf(numbers(1, 10)));
       await turn();
     }
-    goOn();
+    passMidnight();
     search.submit('sea');
     assert.equal(client.sent.length, 3);
     assert.equal(dayOf(client), '2027-01-01');
@@ -59,21 +59,21 @@ describe('a search for what is available', () => {
   });
 
   it('asks for the further pages of a list with the day of the first', async (context) => {
-    const { client, search, goOn } = open(context);
+    const { client, search, passMidnight } = open(context);
     search.submit('sea');
     client.last.answer(pageOf(numbers(1, 10), 40));
     await turn();
-    goOn();
+    passMidnight();
     search.showRange(15, 19);
     assert.equal(client.last.search.offset, 10);
     assert.equal(dayOf(client), '2026-12-31');
   });
 
   it('asks with the new day where it was cut short before midnight', (context) => {
-    const { client, search, goOn } = open(context);
+    const { client, search, passMidnight } = open(context);
     search.submit('sea');
     search.pause();
-    goOn();
+    passMidnight();
     search.resume();
     assert.equal(client.sent.length, 2);
     assert.equal(dayOf(client), '2027-01-01');

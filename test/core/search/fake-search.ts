@@ -1,8 +1,8 @@
 import type { SearchPhase } from '../../../src/core/search/search-state.js';
-import type { WatchedSearch } from '../../../src/core/search/search-watch.js';
+import type { ObservedSearch } from '../../../src/core/search/search-observer.js';
 
 /** A search whose state the test sets. */
-export class FakeSearch implements WatchedSearch {
+export class FakeSearch implements ObservedSearch {
   state: SearchPhase<unknown>;
   retries = 0;
   readonly #listeners = new Set<() => void>();

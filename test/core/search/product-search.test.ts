@@ -129,7 +129,7 @@ describe('a search that finds little', () => {
     assert.equal(search.state.stopped, true);
     assert.equal(search.state.page?.next, 1000);
     assert.equal(api.searches.length, 10);
-    search.lookFurther();
+    search.continueScan();
     assert.equal(search.state.stopped, false);
     await turn();
     await loadAll(search);

@@ -61,7 +61,7 @@ describe('a selection', () => {
     store.toggle({ id: 'a' });
     store.adjust('a', { alt: 'A harbour' });
     store.reset(['b', 'a']);
-    assert.equal(store.chosen.at(-1)?.alt, 'A harbour');
+    assert.equal(store.items.at(-1)?.alt, 'A harbour');
     assert.deepEqual(told, ['a']);
   });
 

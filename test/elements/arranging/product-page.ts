@@ -69,13 +69,13 @@ export class ProductPage {
     byRole(this.navigation(navigation), 'button', name).click();
   }
 
-  /** Clicks on products, one after the other, and waits for their particulars. */
+  /** Clicks on products, one after the other, and waits for their details. */
   async pick(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       this.row(name).click();
       await this.picker.updateComplete;
     }
-    await until('the particulars', () => !this.words.includes('Loading particulars'));
+    await until('the details', () => !this.words.includes('Loading details'));
   }
 
   /** Searches for `text` and waits for its results. */

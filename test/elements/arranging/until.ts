@@ -1,5 +1,5 @@
 /** Milliseconds. Far more than any state needs, also while three browsers share the machine. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /**
  * Resolves to what `condition` gives once that is something true. Looks after every frame, and
@@ -9,7 +9,7 @@ export async function until<Result>(
   what: string,
   condition: () => Result,
 ): Promise<Exclude<Result, false | null | undefined>> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const result = condition();
     if (isTrue(result)) return result;

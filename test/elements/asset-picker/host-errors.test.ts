@@ -112,7 +112,7 @@ describe('a fault in the page’s own code', () => {
     });
     const errors = heard('picker-error');
     await until('the words', () => page.words.includes('connection to the library failed'));
-    expect(page.words).to.include('Tell whoever runs this page');
+    expect(page.words).to.include('Contact the page owner');
     expect(page.words).not.to.include('Sign-in');
     page.press('Try again');
     await until('another attempt', () => errors.length === 2);

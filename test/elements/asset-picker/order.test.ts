@@ -92,7 +92,7 @@ describe('the order of what is chosen', () => {
     expect(page.picker.value).to.deep.equal(['asset-1', 'asset-2', 'asset-4', 'asset-3']);
   });
 
-  it('is changed by buttons for the one whose particulars are shown', async () => {
+  it('is changed by buttons for the one whose details are shown', async () => {
     const page = await openTray();
     entry(page, 2).click();
     await page.picker.updateComplete;

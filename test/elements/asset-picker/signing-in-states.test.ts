@@ -77,7 +77,7 @@ describe('every state of signing in has words and a way on:', () => {
     ['throttled', 'rate-limited', 'Wait a moment'],
     ['broker_unreachable', 'sign-in-unreachable', 'Sign-in cannot be reached'],
     ['unknown_outcome', 'sign-in-unreachable', 'Sign-in cannot be reached'],
-    ['exchange_failed', 'sign-in-failed', 'tell whoever runs this page'],
+    ['exchange_failed', 'sign-in-failed', 'contact the page owner'],
   ] as const) {
     it(`${code} says “${words}”, to the ear as well, and can be begun again`, async () => {
       const errors = heard('picker-error');

@@ -52,7 +52,7 @@ async function choose({ picker, onAct }: Acting): Promise<void> {
     list.selectedIndex = list.options.length - 1;
     list.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  for (const button of shown(picker, '[data-chosen] .picture').slice(0, 2)) button.click();
+  for (const button of shown(picker, '[data-item-id] .picture').slice(0, 2)) button.click();
   for (const button of shown(picker, '[aria-level] button').slice(0, 1)) button.click();
   for (const button of shown(picker, 'nav button').slice(0, 2)) {
     button.click();

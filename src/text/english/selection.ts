@@ -1,10 +1,10 @@
-import type { ChoosingMessages } from '../messages/choosing.js';
+import type { SelectionMessages } from '../messages/selection.js';
 import type { Language } from '../language.js';
 import { embedNames } from '../languages/embed-names.js';
 
 const number = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-const english: ChoosingMessages = {
+const english: SelectionMessages = {
   selectAll: (count) => `Select all ${number(count)} loaded`,
   removeSelected: (filename) => `Remove ${filename}`,
   clearSelection: 'Clear selection',
@@ -54,11 +54,11 @@ const english: ChoosingMessages = {
   ),
 };
 
-/** The messages for choosing in a language, with the host's overrides. */
-export function choosingMessagesFor(
-  { choosing }: Language,
-  overrides: Partial<ChoosingMessages> | undefined,
-): ChoosingMessages {
-  const words: ChoosingMessages = choosing ?? english;
+/** The messages for the selection in a language, with the host's overrides. */
+export function selectionMessagesFor(
+  { selection }: Language,
+  overrides: Partial<SelectionMessages> | undefined,
+): SelectionMessages {
+  const words: SelectionMessages = selection ?? english;
   return overrides ? { ...words, ...overrides } : words;
 }

@@ -1,38 +1,38 @@
 import { Store } from '../store.js';
 import type { SearchPhase } from './search-state.js';
 
-/** As much of a search as is watched. */
-export interface WatchedSearch {
+/** The part of a search that is observed. */
+export interface ObservedSearch {
   readonly state: SearchPhase<unknown>;
   subscribe(listener: () => void): () => void;
   retry(): void;
 }
 
-/** Follows a search from the first `resume` on, with one timer. */
-export abstract class SearchWatch<State> extends Store<State> {
-  protected readonly search: WatchedSearch;
+/** Observes a search after `resume`, with one timer. */
+export abstract class SearchObserver<State> extends Store<State> {
+  protected readonly search: ObservedSearch;
   protected timer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(search: WatchedSearch, state: State) {
+  constructor(search: ObservedSearch, state: State) {
     super(state);
     this.search = search;
   }
 
-  /** Clears the timer and stops following. */
+  /** Clears the timer and stops observing. */
   pause(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
     this.clear();
   }
 
-  /** Follows the search again. */
+  /** Observes the search again. */
   resume(): void {
     this.#unsubscribe ??= this.search.subscribe(() => this.follow());
     this.follow();
   }
 
-  /** Takes in how the search stands now. */
+  /** Handles the current state of the search. */
   protected abstract follow(): void;
 
   protected clear(): void {

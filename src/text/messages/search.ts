@@ -1,7 +1,7 @@
-/** The messages for finding, which are loaded after the first results. */
-export type FindingMessages = FacetMessages & SuggestionMessages;
+/** The messages for searching, which are loaded after the first results. */
+export type SearchMessages = FacetMessages & SuggestionMessages;
 
-/** The messages for finding values of facets. */
+/** The messages for searching values of facets. */
 export interface FacetMessages {
   /** The label of the field that searches the values of a facet. */
   readonly searchWithin: (facet: string) => string;

@@ -3,9 +3,8 @@ const files = new Map([
   ['product-picker', 'dam-products.js'],
   ['selected-assets', 'dam-assets.js'],
   ['thumbnail-refresh', 'dam-pictures.js'],
-  ['cursor-pager', 'dam-far-down.js'],
-  ['choosing', 'dam-choosing.js'],
-  ['finding', 'dam-finding.js'],
+  ['late-tray', 'dam-selection.js'],
+  ['late-facets', 'dam-facets.js'],
   ['search-suggestions', 'dam-suggestions.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
@@ -13,7 +12,7 @@ const files = new Map([
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],
-  ['developer-console', 'dam-trouble.js'],
+  ['developer-console', 'dam-console.js'],
   ['older-browser', 'dam-older.js'],
 ]);
 
@@ -22,6 +21,6 @@ const files = new Map([
  *
  * @param {string} name - The bundler's name.
  */
-export function fileBeside(name) {
+export function chunkFileName(name) {
   return files.get(name) ?? `dam-${name}.js`;
 }

@@ -5,23 +5,25 @@ import type { HttpError } from '../../api/errors.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 
-/** What a service answers for an asset that does not exist, was deleted or may not be seen. */
+/** Statuses of the service for an asset that does not exist, was deleted or may not be seen. */
 const missingStatuses: readonly number[] = [400, 403, 404, 410];
 
-/** What the orders go by that the picker offers. */
+/** The sort keys of the orders that the picker offers. */
 const sortKeys: Readonly<Record<string, (asset: Asset) => string>> = {
   created_date: ({ createdDate }) => createdDate,
   last_update_date: ({ updatedDate = '' }) => updatedDate,
   filename: ({ filename }) => filename,
 };
 
-/** More requests at once would delay others of the user, and reach the service's rate limit. */
+/**
+ * How many requests run at the same time. More would delay other requests of the user, and reach
+ * the service's rate limit.
+ */
 const maxRequests = 4;
 
 /**
- * Returns a client whose searches without words find the assets with these ids, in their order.
- * Searches for words go to the service: the user has left the list then. A list of one page is sorted
- * if an order is asked for.
+ * Returns a client whose searches without text find the assets with these ids, in this order.
+ * Searches with text or filters are sent to the service. A list of one page can be sorted.
  *
  * The assets are fetched one by one, because no search for ids is specified. Those that do not exist
  * or may not be seen are left out.
@@ -73,13 +75,13 @@ async function fetchAsset(
   }
 }
 
-/** Errors go by their names: each copy of this package has classes of its own. */
+/** Errors are recognized by name, because each copy of this package has its own classes. */
 function isMissing(error: unknown): boolean {
   const { name, status } = Object(error) as Partial<HttpError>;
   return name === 'HttpError' && status !== undefined && missingStatuses.includes(status);
 }
 
-/** Resolves to what `fetch` resolves to for each id, a few at a time. */
+/** Calls `fetch` for each id, a few at a time, and resolves to the results. */
 async function fetchEach<Item>(
   ids: readonly string[],
   fetch: (id: string) => Promise<Item>,

@@ -1,4 +1,4 @@
-import type { FacetMessages } from '../messages/finding.js';
+import type { FacetMessages } from '../messages/search.js';
 import type { Language } from '../language.js';
 
 const number = (value: number): string => new Intl.NumberFormat('en').format(value);
@@ -16,8 +16,8 @@ const english: FacetMessages = {
 
 /** The messages for values of facets in a language, with the host's overrides. */
 export function facetMessagesFor(
-  { finding }: Language,
+  { search }: Language,
   overrides: Partial<FacetMessages> | undefined,
 ): FacetMessages {
-  return { ...english, ...finding, ...overrides };
+  return { ...english, ...search, ...overrides };
 }

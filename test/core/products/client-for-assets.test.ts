@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createClient, emptyQuery, type PickerClient } from '../../../src/api/index.js';
-import { clientForAssets } from '../../../src/core/products/chosen-assets.js';
+import { clientForAssets } from '../../../src/core/products/client-for-assets.js';
 import { createService, recordCatalogue } from '../../../src/service/index.js';
 import { assetRecord } from '../../service/asset-record.js';
 import { tokensGiving } from '../../api/tokens.js';

@@ -1,5 +1,5 @@
-/** The messages for choosing, which are loaded after the first results. */
-export interface ChoosingMessages {
+/** The messages for the selection, which are loaded after the first results. */
+export interface SelectionMessages {
   /** The button that selects all `count` loaded items. */
   readonly selectAll: (count: number) => string;
   readonly removeSelected: (filename: string) => string;

@@ -1,19 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
 import { ConnectionStore } from '../core/connection/connection-store.js';
-import { tiedTo } from './store-controller.js';
+import { connectStore } from './store-controller.js';
 
-/** How long a failure of settings lasts before developers are told, in milliseconds. */
+/** How long invalid settings last before they are logged, in milliseconds. */
 const explainAfterMs = 1000;
 
 /**
- * Makes the connection of an element. The console tells developers what is wrong with the settings,
- * once for each problem that stays: a framework that takes over what a server has rendered sets
- * properties only after the element is there.
+ * Creates the connection of an element. Logs invalid settings to the console, once for each problem
+ * that lasts: frameworks that hydrate server-rendered markup set properties only after the element
+ * was created.
  */
-export function explainedConnection(
+export function createElementConnection(
   host: ReactiveControllerHost & Pick<Element, 'localName'>,
 ): ConnectionStore {
-  const connection = tiedTo(host, new ConnectionStore());
+  const connection = connectStore(host, new ConnectionStore());
   const explained = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   connection.subscribe(() => {
