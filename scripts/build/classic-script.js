@@ -9,6 +9,8 @@ const parts = new Map([
   [/\/src\/define\/product-picker\.ts$/, 'dam-products.classic.js'],
   [/\/src\/elements\/preview\/preview\.ts$/, 'dam-preview.classic.js'],
   [/\/src\/elements\/size-editor\/size-editor\.ts$/, 'dam-size-editor.classic.js'],
+  [/\/src\/elements\/field\/field\.ts$/, 'dam-field.classic.js'],
+  [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],
 ]);
 
 /** The files of these parts. */

@@ -58,6 +58,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-preview.classic.js': [],
   'dam-products.classic.js': [],
   'dam-size-editor.classic.js': [],
+  'dam-field.classic.js': [],
+  'dam-connector.classic.js': [],
   'dam-auth.js': [],
   'dam-auth.iife.js': [],
   'dam-editors.js': [],
@@ -101,6 +103,8 @@ describe('a host that links single files', () => {
       'dam-preview.classic.js',
       'dam-products.classic.js',
       'dam-size-editor.classic.js',
+      'dam-field.classic.js',
+      'dam-connector.classic.js',
     ];
     for (const name of parts) assert.doesNotMatch(readBuilt(name), /[^\x00-\x7f]/);
   });
