@@ -12,9 +12,11 @@ export interface Sky {
   /** How high the light stands: 0 on the horizon, 1 at the top; undefined where it cannot be seen. */
   readonly altitude: number | undefined;
   readonly isNight: boolean;
-  readonly isMisty: boolean;
-  /** Whether it is so dark that people have their lamps on. */
-  readonly areLampsOn: boolean;
+  /**
+   * What is so: `night` or `day`, `fog` or `clear`, `sun` if the sun or the moon can be seen, `lamps`
+   * if it is so dark that people have theirs on, and `beam` if a lighthouse has.
+   */
+  readonly signs: ReadonlySet<string>;
 }
 
 /** Several for each word that a setting may be named by, so that no two pictures are alike. */
@@ -41,9 +43,12 @@ function readSky(text: string): Sky {
   const parts = ['high', 'mid', 'low', 'light', 'far', 'near'];
   const colours = new Map(parts.map((part, at) => [part, values[at] ?? '']));
   const altitude = values[6] === undefined ? undefined : Number(values[6]);
-  const [isNight, isMisty] = [name === 'night', name === 'fog'];
-  const areLampsOn = isNight || (!isMisty && !altitude);
-  return { name, colours, altitude, isNight, isMisty, areLampsOn };
+  const isNight = name === 'night';
+  const signs = new Set([isNight ? 'night' : 'day', name === 'fog' ? 'fog' : 'clear']);
+  if (altitude !== undefined) signs.add('sun');
+  if (isNight || (name !== 'fog' && !altitude)) signs.add('lamps');
+  if (isNight || altitude === undefined) signs.add('beam');
+  return { name, colours, altitude, isNight, signs };
 }
 
 /** A sky for what the words say; one of those by day where they say nothing. */

@@ -25,3 +25,12 @@ export function trace(texts: TemplateStringsArray, ...parts: readonly Part[]): s
 export function times<Drawn>(count: number, draw: (at: number) => Drawn): readonly Drawn[] {
   return Array.from({ length: count }, (_, at) => draw(at));
 }
+
+/** Reads entries: a head, ` | ` and a body, of which further lines are indented. */
+export function readEntries(text: string): readonly (readonly [head: string, body: string])[] {
+  const entries = text.trim().split(/\n(?! )/);
+  return entries.map((entry) => {
+    const [head = '', body = ''] = entry.split(' | ');
+    return [head, body];
+  });
+}

@@ -1,0 +1,117 @@
+import type { Named } from './scene.js';
+import { times, trace } from './text.js';
+
+/** What several scenes outdoors are made of, by names. A paint before a path's name draws the path. */
+export const scenery: Readonly<Record<string, Named>> = {
+  /** The sky down to the horizon, with what stands and drifts in it. */
+  sky({ left, right, top, lightX, sky, draw, chance }, horizon) {
+    const [r, high] = [sky.isNight ? 4.5 : 6.5 - (sky.altitude ?? 0) * 2, horizon - top];
+    const y = horizon - high * (0.04 + (sky.altitude ?? 0) * 0.75);
+    // Two arcs of different bend between the moon's poles leave a crescent.
+    const crescent = trace`M${lightX} ${y - r}a${r} ${r} 0 1 0 0 ${r * 2}a${r * 1.2} ${r * 1.2} 0 0 1 0 ${-r * 2}`;
+    const disc = trace`O${lightX} ${y} ${r}`;
+    const star = trace`M{left~right} {top~${horizon - high * 0.15}}h0`;
+    return draw`high,mid,low M${left} ${top}H${right}V${horizon + 2}H${left}z
+      ?night #fff/.4@.6 [28 ${star}]; ?night #fff/.8@.9 [10 ${star}]
+      ?sun light*${sky.isNight ? 35 : 75} O${lightX} ${y} ${r * 7}
+      ?sun light ${sky.isNight && chance.happens(0.6) ? crescent : disc}
+      ?clear ?day 3x ?75 cloud({left~${right - 5}} {${top + high * 0.12}~${top + high * 0.75}} {2.2~5.2} {1.4~3.4})`;
+  },
+
+  /** Sky, a far shore, and water down to the bottom. */
+  water({ lightX, bottom, sky, draw, vary }, horizon) {
+    const glitter = times(26, (at) => {
+      const [long, off] = [vary(1.5, 5 + at * 0.5), vary(-1, 1) * (2 + at * 0.4)];
+      return trace`M${lightX + off - long / 2} ${horizon + 1 + (at / 26) ** 1.5 * (bottom - horizon)}h${long}`;
+    });
+    return draw`sky(${horizon}); far@.8 ridge(${horizon - 1} 5 14); low>35high,high>35near below(${horizon})
+      light/.6@${sky.isNight ? 0.45 : 0.75} ${glitter}`;
+  },
+
+  /** Mist over the ground, densest at `y`. */
+  mist: ({ width, draw }, y, depth) => draw`low>30#fff*85 E50 ${y} ${width * 0.8} ${depth}`,
+
+  /** What is in the air before a scene: mist over the ground at `y`, or else birds above it by day. */
+  air: ({ draw, top }, y) =>
+    draw`?fog mist(${y} 14); ?clear ?day birds({0~70} {${y + (top - y) * 0.75}~${y + (top - y) * 0.45}})`,
+
+  /** Hills one behind another, with trees. */
+  hills({ bottom, draw, vary }, layers) {
+    const horizon = vary(42, 52);
+    return draw`sky(${horizon + 10}); ${times(layers, (layer) => {
+      const [y, fill] = [
+        horizon + (layer * (bottom - horizon)) / (layers + 0.6),
+        `far>${(layer / layers) * 80}near`,
+      ];
+      const trees = draw`6x ?${layer && 80} c-30 E{left~right} {${y + 2}~${y + 9}} {1~3} {1.5~4}`;
+      return draw`c: ${fill}; c,c>30low ridge(${y} ${7 + layer * 1.5} 22); ${trees}; ?fog mist(${y + 6} 8)`;
+    })}`;
+  },
+
+  /** The trunks of birches, which stand at height `foot`. */
+  birches({ left, right, top, draw, row, vary }, foot, wide, step) {
+    const trunks = row(
+      left,
+      right,
+      step * 0.6,
+      step * 1.4,
+      (x) => trace`M${x} ${foot + vary(0, 3)}V${top}`,
+    );
+    return draw`bark=${wide} ${trunks}; near-20=${wide * 0.7}!.6,{6~10},.4,{9~16}@.7 ${trunks}`;
+  },
+
+  /** The path of firs side by side, which stand at height `foot`. */
+  firs: ({ left, right, row, vary }, foot, step, size) =>
+    row(left - step, right + step, step * 0.6, step * 1.4, (x) => {
+      const [high, out] = [size * vary(2.3, 4.2), size * vary(0.8, 1.1)];
+      const right = trace`l${out} ${high}h${-out * 0.4}`;
+      return trace`M${x} ${foot - high * 3}${right}${right}l${out} ${high}h${-out * 4.4}l${out} ${-high}h${-out * 0.4}l${out} ${-high}h${-out * 0.4}z`;
+    }).join(''),
+
+  /** The path of ground around `y`, with a soft edge or, where it is of rock, with steps. */
+  ridge({ left, right, bottom, row, vary }, y, rise, step, isRock) {
+    const [phase, other] = [vary(0, 7), vary(0, 7)];
+    const points = row(left - step, right + step, step, step, (x) => {
+      const wave = Math.sin(x / 23 + phase) * 0.5 + Math.sin(x / 9 + other) * 0.2;
+      return [x, y - rise * (wave + vary(-0.3, 0.3))] as const;
+    });
+    const edge = points.map(([x, top], at) => {
+      const [nextX, nextTop] = points[at + 1] ?? [x, top];
+      return isRock
+        ? trace`L${x} ${top}h${step * 0.8}`
+        : trace`Q${x} ${top} ${(x + nextX) / 2} ${(top + nextTop) / 2}`;
+    });
+    return trace`M${left - 9} ${bottom + 1}${edge}V${bottom + 1}z`;
+  },
+
+  /** The path of all that is below `y`. */
+  below: ({ left, right, bottom }, y) =>
+    trace`M${left - 9} ${y}H${right + 1}V${bottom + 1}H${left - 9}z`,
+
+  /** People side by side, `wide` each and seen from `high` upwards. */
+  people: ({ left, right, bottom, draw, row }, wide, high) =>
+    row(
+      left,
+      right - wide * 0.9,
+      wide,
+      wide,
+      (x) => draw`person(${x - 4} ${bottom - high} ${wide / 64})`,
+    ).join(''),
+
+  houses: sideBySide('house', 10),
+  cottages: sideBySide('cottage', 10),
+  towers: sideBySide('tower', 10),
+  peaks: sideBySide('peak', 50),
+  tulips: sideBySide('tulip', 24, 36),
+  poppies: sideBySide('poppy', 26, 36),
+  daisies: sideBySide('daisy', 26, 36),
+};
+
+/** Draws something `size` wide again and again at height `y` or up to `drop` lower. */
+function sideBySide(name: string, size: number, drop = 0): Named {
+  return ({ left, right, draw, row, vary }, y, least, most, tall, from = left - 6, until = right) =>
+    row(from, until, least, most, (x, wide) => {
+      const scale = wide / size;
+      return draw`${name}(${x} ${y + vary(0, drop)} ${scale} ${tall ? tall * vary(0.6, 1.1) : scale})`;
+    }).join('');
+}
