@@ -10,7 +10,7 @@ page 138 | ink R10 12 52 6 1; grey R10 22 30 2.5; show: picture chart; ?show=cha
   ?show=picture ink+70,ink+30^50 R10 32 80 40; ?show=picture ink@.7 M10 72 34 48 48 60 64 42 90 66V72z; ?show=picture #fff@.9 O76 42 5
   grey=1.7 M10 82[8 H{42~47}H10m0 5]H30M53 82[8 H{85~90}H53m0 5]H73
 letter 138 | ink O16 18 6; ink-20 R26 15 24 2.4; grey R26 20 16 2; #2b2d38 R10 36 66 5 .8
-  more: 2 3 4; grey=1.7 M10 52[{more} H{79~90}H10m0 5]H54H10m0 10[4 H{79~90}H10m0 5]H54H10m0 10[3 H{79~90}H10m0 5]H54
+  grey=1.7 M10 52[3 H{79~90}H10m0 5]H54H10m0 10[4 H{79~90}H10m0 5]H54H10m0 10[3 H{79~90}H10m0 5]H54
 slide 58 | dark: no no yes; sheet head: #fff,ink; ?dark=yes sheet head: ink-60,#fff; ?dark=yes ink: ink+40
   sheet R0 0 100 58 1.5; head R7 7 46 4.5 .8; grey R7 14 30 2; ink O69 24 3.4; ink+25 O69 36 3.4; ink+50 O69 48 3.4; chart(7 51)
   grey=1.4 M76 23h{10~17}M76 26h{6~14}M76 35h{10~17}M76 38h{6~14}M76 47h{10~17}M76 50h{6~14}

@@ -3,7 +3,7 @@
  * that `Scene.draw` draws, around the middle at 50 50.
  */
 export const INDOORS = `
-team meeting group | wall(0); people(35 76); people(42 61)
+team meeting group | wall(0); people(42 76); people(50 66)
 portrait face people person customer | wall(0); side: 1 -1; <g transform="translate({42~58} {bottom}) scale({side} 1)">; person(-50 {-104~-98} 1.04); </g>
 coffee cup food breakfast | wood: #b98a5e #8a5f3f #d9c3a5 #3d3a42; cup: #f7f4ee #2f4858 #d9694f #81a596; cups spoons: 40,90 60,10
   wood below({top}); wood-30/.6@.7 M-150 {top}[12 V{bottom}V{top}m24 0]; #fff3d8*40 O30 20 70

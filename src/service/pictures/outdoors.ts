@@ -35,8 +35,8 @@ canyon rock | sky(60); c: #c8643c>10:72near>50far; c+22,c,c+12,c-18,c,c-30 ridge
   c: #c8643c>10:72near>25far-10; c+22,c,c+12,c-18,c,c-30 ridge(51 13 12 1)
   c: #c8643c>10:72near-20; c+22,c,c+12,c-18,c,c-30 ridge(68 13 12 1)
   mid>40low M{35~65} 78q17 8 3 13t6 60h20q-9-52-5-60t-23-13z; air(50)
-bridge | water(62); c: far>30near; towers(62 8 14 .6); stone: #b9a58c>25near #a9856b>25near #8d8f96>25near; kind: arches cables
+bridge | water(62); c: far>30near; towers(62 10 17 .6); stone: #b9a58c>25near #a9856b>25near #8d8f96>25near; kind: arches cables
   ?kind=arches stone,stone-40 M{right} 53V73[12 h-4q-18-40-36 0h-4]V53z; ?kind=cables pylon(22 57); ?kind=cables pylon(78 57)
   stone-40 M{left} 54H{right}v2.4H{left}z; air(62)
 street houses | sky(86); houses(86 15 22 1.15); paving: #a89c90>30near; ?lamps paving: #a89c90>70near; paving,paving-40 below(86); ?fog mist(78 22)
-skyline city buildings architecture | y = {70~78}; water({y}); c: far>25low; towers({y} 9 15 1.5); ?fog mist({y} 20); c: far>65near; towers({y} 8 14 1.15); near-20 M{left} {y}H{right}v1.6H{left}z`;
+skyline city buildings architecture | y = {70~78}; water({y}); c: far>25low; towers({y} 11 17 1.5); ?fog mist({y} 20); c: far>65near; towers({y} 9 15 1.15); near-20 M{left} {y}H{right}v1.6H{left}z`;

@@ -86,7 +86,7 @@ export const repeats: Readonly<Record<string, Named>> = {
 /** Leaves one before another that grow from the lower edge, the rear ones darker. */
 function leaves(name: string): Named {
   return ({ left, width, bottom, draw, stamp, vary }, count, size) => {
-    draw`green: #2f6b45 #4c8a4f #6b8f4a #1f5a50 #7da06a`;
+    draw('green: #2f6b45 #4c8a4f #6b8f4a #1f5a50 #7da06a');
     const stamps = ['-40', '-10', '+8'].map((shade) => stamp(draw`c: green${shade}; ${name}(0)`));
     return times(count, (at) => {
       const x = left + width * ((at * 0.618 + vary(0, 0.2)) % 1);

@@ -1,4 +1,4 @@
-import { Chance } from '../catalogue/chance.js';
+import type { Chance } from '../catalogue/chance.js';
 import { readColour } from './paint.js';
 import { chooseSky, type Sky } from './skies.js';
 import { times, trace, write, type Part } from './text.js';
@@ -7,7 +7,17 @@ import { times, trace, write, type Part } from './text.js';
 export type Painter = (scene: Scene) => string;
 
 /** The shapes of the texts that are drawn again and again. */
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, readonly Shape[]>();
+
+/** A shape as it is written. */
+interface Shape {
+  /** How often to draw it, as `9x`, and what for, as `?night`. */
+  readonly conditions: readonly string[];
+  /** Whether it gives names a text (` =`) or one of several (`:`). */
+  readonly sign: string | undefined;
+  /** By turns what is drawn as it is, and what stands in braces. */
+  readonly texts: readonly string[];
+}
 
 /** Draws, or traces, what a name with numbers stands for. */
 export type Named = (scene: Scene, ...numbers: readonly number[]) => string;
@@ -91,7 +101,9 @@ export class Scene {
    */
   readonly draw = (texts: string | TemplateStringsArray, ...parts: readonly Part[]): string => {
     let drawing = '';
-    for (const shape of typeof texts === 'string' ? shapesOf(texts) : split(trace(texts, ...parts)))
+    for (const shape of typeof texts === 'string'
+      ? shapesOf(texts)
+      : readShapes(trace(texts, ...parts)))
       drawing += this.#drawShape(shape);
     return drawing;
   };
@@ -108,21 +120,17 @@ export class Scene {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><defs>${this.#definitions}</defs>${drawing}</svg>`;
   }
 
-  #drawShape(written: string): string {
-    const condition = /^(?:(\d+)x|\?(\S+)) /.exec(written);
-    if (condition) {
-      const [start, count, asked = ''] = condition;
-      const shape = written.slice(start.length);
-      if (count) return times(Number(count), () => this.#drawShape(shape)).join('');
-      return this.#holds(asked) ? this.#drawShape(shape) : '';
-    }
-    const text = /[{[]/.test(written) ? this.#fillIn(written) : written;
+  #drawShape(shape: Shape, at = 0): string {
+    const condition = shape.conditions[at];
+    if (condition?.startsWith('?'))
+      return this.#holds(condition.slice(1)) ? this.#drawShape(shape, at + 1) : '';
+    if (condition)
+      return times(Number.parseInt(condition, 10), () => this.#drawShape(shape, at + 1)).join('');
+    const text = shape.texts.length > 1 ? this.#fillIn(shape.texts) : (shape.texts[0] ?? '');
     if (text.startsWith('<') || text === '') return text;
-    const assignment = /^([a-z ]+)(:| =) /.exec(text);
-    if (assignment) {
-      const [start, names = '', sign] = assignment;
-      const value = text.slice(start.length);
-      const chosen = sign === ':' ? this.chance.pick(value.split(' ')) : value;
+    if (shape.sign) {
+      const [names = '', value = ''] = text.split(`${shape.sign} `, 2);
+      const chosen = shape.sign === ':' ? this.chance.pick(value.split(' ')) : value;
       return this.#name(names.split(' '), chosen);
     }
     const paint = text.slice(0, text.indexOf(' '));
@@ -132,22 +140,22 @@ export class Scene {
 
   #holds(asked: string): boolean {
     if (asked.startsWith('!')) return !this.#holds(asked.slice(1));
-    if (/^\d/.test(asked)) return this.chance.happens(Number(asked) / 100);
     const [name = '', value] = asked.split('=');
     if (value) return this.#names.get(name) === value;
+    const percent = Number(asked);
+    if (percent >= 0) return this.chance.happens(percent / 100);
     return this.words.has(asked) || this.sky.signs.has(asked);
   }
 
-  #fillIn(text: string): string {
-    const meant = (name: string): string => this.#names.get(name) ?? name;
-    const repeated = text.includes('[')
-      ? text.replace(/\[\{?(\w+)\}? (.*?)\]/g, (_, count: string, part: string) =>
-          part.repeat(Number(meant(count))),
-        )
-      : text;
-    return repeated.replace(/\{(.*?)(?:~(.*?))?\}/g, (_, least: string, most?: string) =>
-      most ? write(this.vary(Number(meant(least)), Number(meant(most)))) : meant(least),
-    );
+  #fillIn(texts: readonly string[]): string {
+    const meant = (name = ''): string => this.#names.get(name) ?? name;
+    let filled = '';
+    for (const [at, text] of texts.entries()) {
+      const [least, most] = at % 2 ? text.split('~') : [];
+      if (most) filled += write(this.vary(Number(meant(least)), Number(meant(most))));
+      else filled += at % 2 ? meant(text) : text;
+    }
+    return filled;
   }
 
   #name(names: readonly string[], value: string): string {
@@ -214,12 +222,22 @@ export class Scene {
   }
 }
 
-function shapesOf(text: string): readonly string[] {
-  const shapes = known.get(text) ?? split(text);
+function shapesOf(text: string): readonly Shape[] {
+  const shapes = known.get(text) ?? readShapes(text);
   known.set(text, shapes);
   return shapes;
 }
 
-function split(text: string): readonly string[] {
-  return text.split(/; |\n/).map((shape) => shape.trim());
+function readShapes(texts: string): readonly Shape[] {
+  return texts.split(/; |\n/).map((text) => {
+    const [, conditions = '', shape = ''] = /^\s*((?:(?:\d+x|\?\S+) )*)(.*)$/.exec(text) ?? [];
+    const repeated = shape.replace(/\[(\d+) (.*?)\]/g, (_, count: string, part: string) =>
+      part.repeat(Number(count)),
+    );
+    return {
+      conditions: conditions === '' ? [] : conditions.trim().split(' '),
+      sign: /^[a-z ]+( =|:) /.exec(shape)?.[1],
+      texts: repeated.split(/[{}]/),
+    };
+  });
 }

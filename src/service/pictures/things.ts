@@ -39,7 +39,7 @@ person | skin: #f6d3b3 #eab98f #d39a6a #a86f47 #7d4e31 #5a3522; hair: #22181a #3
   shirt: #2f4858 #e07a5f #81b29a #f2cc8f #3d405b #c9637b #f4f1ea #6d8f4e; cloth: #2f4858 #e07a5f #81b29a #f2cc8f #c9637b #f4f1ea
   style: long tied curly short parted scarf cap; beard: no; ?style=short beard: no yes; ?style=cap beard: no yes
   ?style=long hair-15 M27 44Q24 14 50 13T73 44L77 82H23z; ?style=tied hair O50 12 9; ?style=curly hair-10 O50 33 26
-  shirt+8,shirt-15 M8 102Q10 76 36 72L50 78 64 72Q90 76 92 102z; skin-14 M42 56H58V72Q50 82 42 72z; shirt-30/2 M36 72Q50 88 64 72
+  shirt+8,shirt-15 M8 130V102Q10 76 36 72L50 78 64 72Q90 76 92 102V130z; skin-14 M42 56H58V72Q50 82 42 72z; shirt-30/2 M36 72Q50 88 64 72
   skin M31.5 38Q31 65 50 66T68.5 38Q68 17 50 17T31.5 38z; skin-8 M31 42q-4-1-3.5 4t5 6zM69 42q4-1 3.5 4t-5 6z
   skin-30@.16 M50 17Q68 17 68.5 38 68 65 50 66 62 55 50 17z; skin>28#d9534f@.45 O38.5 50 4; skin>28#d9534f@.45 O61.5 50 4
   eyes: open closed open; ?eyes=open #2b1f1f/3 M41 43v.6M59 43v.6; ?eyes=closed #2b1f1f/1.3 M38 43q3-3 6 0M56 43q3-3 6 0
