@@ -16,8 +16,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Painters by each word that says what is to be seen. */
-const outdoors = readPainters(OUTDOORS, drawEitherWay);
+/** Painters by each word that says what is to be seen. Scenes outdoors may be the other way round. */
+const outdoors = readPainters(OUTDOORS, ({ draw, chance }, shapes) =>
+  draw(chance.happens(0.5) ? shapes : `<g transform="matrix(-1 0 0 1 100 0)">; ${shapes}; </g>`),
+);
 const painters = new Map([
   ...outdoors,
   ...readPainters(OBJECTS, drawObject),
@@ -46,11 +48,8 @@ export function drawPicture(record: AssetRecord, { width, height }: PictureSize)
   const ratio = Math.min(Math.max(width / height || 1, 1 / EXTREME), EXTREME);
   const scene = new Scene(ratio, all, new Chance(spreadText(record.id)), named);
   const drawing = choosePainter(record, words, scene)(scene);
-  return scene.toSvg(
-    record.formatType === 'video' ? drawing + scene.draw('film(0)') : drawing,
-    width,
-    height,
-  );
+  const film = record.formatType === 'video' ? scene.draw('film(0)') : '';
+  return scene.toSvg(drawing + film, width, height);
 }
 
 /** The way to draw an asset, by what its file is and then by what its words say is to be seen. */
@@ -61,32 +60,20 @@ function choosePainter(
 ): Painter {
   const find = (word: string): Painter => painters.get(word) ?? drawSheet('page');
   if (formatType === 'audio') return find(words.includes('music') ? 'record' : 'waveform');
-  if (formatType === 'pdf') {
-    const isCover =
-      words.includes('guidelines') || words.includes('catalogue') || chance.happens(0.35);
-    return drawSheet(isCover ? 'cover' : 'page');
-  }
-  if (formatType === 'office') {
-    const other = /XLSX|Excel/.test(format) ? 'table' : 'letter';
-    return drawSheet(/PPTX|Powerpoint/.test(format) ? 'slide' : other);
-  }
-  if (formatType !== 'image' && formatType !== 'video' && format !== 'SpinSet')
-    return find('parcel');
+  const isCover = words.some((word) => /^(guidelines|catalogue)$/.test(word));
+  if (formatType === 'pdf') return drawSheet(isCover || chance.happens(0.35) ? 'cover' : 'page');
+  if (/PPTX|Powerpoint/.test(format)) return drawSheet('slide');
+  if (/XLSX|Excel/.test(format)) return drawSheet('table');
+  if (formatType === 'office') return drawSheet('letter');
+  const isSeen = formatType === 'image' || formatType === 'video' || format === 'SpinSet';
+  if (!isSeen) return find('parcel');
   // Earlier words say more: a harbour with boats at sea is a harbour.
   return find(words.find((word) => painters.has(word)) ?? chance.pick([...outdoors.keys()]));
 }
 
-function readPainters(
-  text: string,
-  draw: (scene: Scene, shapes: string) => string,
-): ReadonlyMap<string, Painter> {
+function readPainters(text: string, draw: typeof drawObject): ReadonlyMap<string, Painter> {
   const entries = readEntries(text).flatMap(([words, shapes]) =>
     words.split(' ').map((word) => [word, (scene: Scene) => draw(scene, shapes)] as const),
   );
   return new Map(entries);
-}
-
-function drawEitherWay({ draw, chance }: Scene, shapes: string): string {
-  const drawing = draw(shapes);
-  return chance.happens(0.5) ? drawing : `<g transform="matrix(-1 0 0 1 100 0)">${drawing}</g>`;
 }

@@ -3,40 +3,38 @@
  * show them the other way round.
  */
 export const OUTDOORS = `
-lighthouse | water({58~64}); ?beam #fff3c4,mid^180@.45 M65 24L{left} -4V30z
-  near-15>30far,near-15 M{30~38} {bottom}Q46 68 56 62H{right}{ground}; lighthouse(65 62)
-harbour port boats boat | water(52); cottages(52 5 9 1.2 50); near-25 M48 52H{right}v2H48z
-  ?80 boat({-10~30} 59 .65); ?80 boat({25~60} 66 .9); boat({50~80} 76 1.2); boat({10~50} 88 1.5); air(52)
+lighthouse | water({58~64}); ?beam #fff3c4,mid^180@.45 M65 24L{left} -4V30z; near-15>30far,near-15 M{30~38} {bottom}Q46 68 56 62H{right}{ground}; lighthouse(65 62)
+harbour port boats boat | water(52); cottages(52 5 9 1.2 50); near-25 M48 52H{right}v2H48z; ?80 boat({-10~30} 59 .65); ?80 boat({25~60} 66 .9); boat({50~80} 76 1.2)
+  boat({10~50} 88 1.5); air(52)
 beach holiday | water({42~50}); <g transform="translate(0 {0~6})">; #fff>0:70near@.75 M{left} 75.5Q45 60 {right} 78.5{ground}
-  #f0d9a8>12:70near>30high M{left} 78Q45 62.5 {right} 81{ground}
-  #f0d9a8>12:70near,#ceb98e>12:70near M{left} 81Q45 66 {right} 84{ground}; </g>; ?day ?70 umbrella({15~80} 88); air(46)
+  #f0d9a8>12:70near>30high M{left} 78Q45 62.5 {right} 81{ground}; #f0d9a8>12:70near,#ceb98e>12:70near M{left} 81Q45 66 {right} 84{ground}; </g>
+  ?day ?70 umbrella({15~80} 88); air(46)
 cliffs | water(60); cliff({22~30} 47 .6 .38); cliff({-18~-8} 29 .95); air(60)
-lake | sky(60); range(0 60); low>12near,mid>25near below(60); near-15 firs(61 4.6 .6)
-  4x far>45near@.35 M{left~right} 60h{30~56}l-{15~28} {12~26}z; low/.4@.5 M0 0[12 M{left~right} {62~bottom}h{5~20}]
-ridge | sky(80); range(0 68); snow: #fff>12:60mid; snow,snow>35far M{left} {78~86}Q25 62 52 66T{right} 54{ground}
-  snow>35near=1!1.6 M5 {bottom}Q32 90 51 68; hiker(52 67); air(50)
+lake | sky(60); range(0 60); low>12near,mid>25near below(60); near-15 firs(61 4.6 .6); 4x far>45near@.35 M{left~right} 60h{30~56}l-{15~28} {12~26}z
+  low/.4@.5 M0 0[12 M{left~right} {62~bottom}h{5~20}]
+ridge | sky(80); range(0 68); snow: #fff>12:60mid; snow,snow>35far M{left} {78~86}Q25 62 52 66T{right} 54{ground}; snow>35near=1!1.6 M5 {bottom}Q32 90 51 68; hiker(52 67)
+  air(50)
 peaks peak mountain mountains alpine | sky(76); range(0 {74~79}); ?50 mist(76 14); ?fog mist(76 14); near-10,near-35 ridge(88 7 16); near-10 firs(91 4.6 .6); air(45)
-vineyard wine | hills(3); #a9825a>30:75near M{left} 68Q50 61 {right} 69{ground}; <g transform="translate({35~65} 66)">; #6f9440>35:75near-25 M-38 1-432 72h19zM-29 1-338 72h17zM-21 1-242 72h15zM-13 1-148 72h13zM-4 1-52 72h11zM4 1 42 72h11zM13 1 134 72h13zM21 1 228 72h15zM29 1 320 72h17zM38 1 414 72h19z
-  #6f9440>35:75near M-42 1-480 72h20zM-34 1-385 72h18zM-25 1-290 72h16zM-17 1-195 72h14zM-8 1-100 72h12zM0 1-5 72h10zM8 1 88 72h12zM17 1 181 72h14zM25 1 274 72h16zM34 1 367 72h18zM42 1 460 72h20z; </g>
-meadow | hills(2); even odd: #e4572e,#f6c945 #f5f1e6,#e7a1b0 #8a6fd1,#f3e9ff #f6c945,#ffffff; grass: #7fa348>35:80near
-  grass+12,grass-25 ridge(68 4 20); grass-30/.5 M0 0[34 M{left~right} {82~114}q0-10 {-3~3}-14]
-  8x even>8:55near E{left~right} {72~80} 1.2 1; 8x odd>8:55near E{left~right} {72~80} 1.2 1
+vineyard wine | hills(3); #a9825a>30:75near M{left} 68Q50 61 {right} 69{ground}; <g transform="translate({35~65} 66)">
+  #6f9440>35:75near-25 M-38 1-432 72h19zM-29 1-338 72h17zM-21 1-242 72h15zM-13 1-148 72h13zM-4 1-52 72h11zM4 1 42 72h11zM13 1 134 72h13zM21 1 228 72h15zM29 1 320 72h17zM38 1 414 72h19z
+  #6f9440>35:75near M-42 1-480 72h20zM-34 1-385 72h18zM-25 1-290 72h16zM-17 1-195 72h14zM-8 1-100 72h12zM0 1-5 72h10zM8 1 88 72h12zM17 1 181 72h14zM25 1 274 72h16zM34 1 367 72h18zM42 1 460 72h20z
+  </g>
+meadow | hills(2); even odd: #e4572e,#f6c945 #f5f1e6,#e7a1b0 #8a6fd1,#f3e9ff #f6c945,#ffffff; grass: #7fa348>35:80near; grass+12,grass-25 ridge(68 4 20)
+  grass-30/.5 M0 0[34 M{left~right} {82~114}q0-10 {-3~3}-14]; 8x even>8:55near E{left~right} {72~80} 1.2 1; 8x odd>8:55near E{left~right} {72~80} 1.2 1
   9x even>8:55near E{left~right} {82~bottom} 2.2 1.8; 9x odd>8:55near E{left~right} {82~bottom} 2.5 2
 hills countryside fields | layers: 3 4 5; hills({layers}); ?60 farm({10~90} {68~78}); air(40)
-wood birch | sky({bottom}); leaf: #86a84a>12:70near #86a84a>12:70near #e0a030>12:70near; ?autumn leaf: #e0a030>12:70near; floor: leaf-35
-  ?winter floor: #fff>35far; floor,floor-35 ridge(80 3 18); bark: #f4efe8>60low>5:60near; birches(78 1 9); ?!winter leaves(0 0)
-  bark: #f4efe8>35low>5:60near; birches(85 2.2 18); ?!winter leaves(0 0)
+wood birch | sky({bottom}); leaf: #86a84a>12:70near #86a84a>12:70near #e0a030>12:70near; ?autumn leaf: #e0a030>12:70near; floor: leaf-35; ?winter floor: #fff>35far
+  floor,floor-35 ridge(80 3 18); bark: #f4efe8>60low>5:60near; birches(78 1 9); ?!winter leaves(0 0); bark: #f4efe8>35low>5:60near; birches(85 2.2 18); ?!winter leaves(0 0)
   bark: #f4efe8>10low>5:60near; birches(92 3.3 27); ?!winter leaves(0 0)
-forest trees woodland | sky({bottom}); c: far>35low; c firs(62 6 2); c below(60); mist(61 8); c: far>30near; c firs(73 10 3.3); c below(70); mist(73 8)
-  c: far>64near>8#000; c firs(86 14 4.6); c below(82); ?fog mist(84 12); c: near>20#000; c firs(99 18 5.9); c below(94)
-dunes desert | sky(60); sand: #e5a860>10:72near #d98a52>10:72near #edc489>10:72near; c: sand>40low; dune({20~80} {48~52} 1 .8)
-  c: sand>27low; dune({20~80} 62); c: sand>14low; dune({20~80} 75 1 1.2); c: sand; dune({20~80} 89 1 {.8~1.3})
-canyon rock | sky(60); c: #c8643c>10:72near>50far; c+22,c,c+12,c-18,c,c-30 ridge(34 13 12 1)
-  c: #c8643c>10:72near>25far-10; c+22,c,c+12,c-18,c,c-30 ridge(51 13 12 1)
-  c: #c8643c>10:72near-20; c+22,c,c+12,c-18,c,c-30 ridge(68 13 12 1)
-  mid>40low M{35~65} 78q17 8 3 13t6 60h20q-9-52-5-60t-23-13z; air(50)
+forest trees woodland | sky({bottom}); c: far>35low; c firs(62 6 2); c below(60); mist(61 8); c: far>30near; c firs(73 10 3.3); c below(70); mist(73 8); c: far>64near>8#000
+  c firs(86 14 4.6); c below(82); ?fog mist(84 12); c: near>20#000; c firs(99 18 5.9); c below(94)
+dunes desert | sky(60); sand: #e5a860>10:72near #d98a52>10:72near #edc489>10:72near; c: sand>40low; dune({20~80} {48~52} 1 .8); c: sand>27low; dune({20~80} 62)
+  c: sand>14low; dune({20~80} 75 1 1.2); c: sand; dune({20~80} 89 1 {.8~1.3})
+canyon rock | sky(60); c: #c8643c>10:72near>50far; c+22,c,c+12,c-18,c,c-30 ridge(34 13 12 1); c: #c8643c>10:72near>25far-10; c+22,c,c+12,c-18,c,c-30 ridge(51 13 12 1)
+  c: #c8643c>10:72near-20; c+22,c,c+12,c-18,c,c-30 ridge(68 13 12 1); mid>40low M{35~65} 78q17 8 3 13t6 60h20q-9-52-5-60t-23-13z; air(50)
 bridge | water(62); c: far>30near; towers(62 10 17 .6); stone: #b9a58c>25near #a9856b>25near #8d8f96>25near; kind: arches cables
-  ?kind=arches stone,stone-40 M{right} 53V73[12 h-4q-18-40-36 0h-4]V53z; ?kind=cables pylon(22 57); ?kind=cables pylon(78 57)
-  stone-40 M{left} 54H{right}v2.4H{left}z; air(62)
+  ?kind=arches stone,stone-40 M{right} 53V73[12 h-4q-18-40-36 0h-4]V53z; ?kind=cables pylon(22 57); ?kind=cables pylon(78 57); stone-40 M{left} 54H{right}v2.4H{left}z
+  air(62)
 street houses | sky(86); houses(86 15 22 1.15); paving: #a89c90>30near; ?lamps paving: #a89c90>70near; paving,paving-40 below(86); ?fog mist(78 22)
-skyline city buildings architecture | y = {70~78}; water({y}); c: far>25low; towers({y} 11 17 1.5); ?fog mist({y} 20); c: far>65near; towers({y} 9 15 1.15); near-20 M{left} {y}H{right}v1.6H{left}z`;
+skyline city buildings architecture | y = {70~78}; water({y}); c: far>25low; towers({y} 11 17 1.5); ?fog mist({y} 20); c: far>65near; towers({y} 9 15 1.15)
+  near-20 M{left} {y}H{right}v1.6H{left}z`;

@@ -9,13 +9,13 @@ export type Painter = (scene: Scene) => string;
 /** The shapes of the texts that are drawn again and again. */
 const known = new Map<string, readonly Shape[]>();
 
-/** A shape as it is written. */
+/**
+ * A shape as it is written: how often and what for it is drawn (`9x`, `?night`), how it gives names a
+ * meaning (` =` or `:`) if it does, and by turns what is drawn as it is and what stands in braces.
+ */
 interface Shape {
-  /** How often to draw it, as `9x`, and what for, as `?night`. */
   readonly conditions: readonly string[];
-  /** Whether it gives names a text (` =`) or one of several (`:`). */
   readonly sign: string | undefined;
-  /** By turns what is drawn as it is, and what stands in braces. */
   readonly texts: readonly string[];
 }
 
@@ -69,18 +69,17 @@ export class Scene {
   readonly vary = (least: number, most: number): number =>
     least + this.chance.fraction() * (most - least);
 
-  /** What `draw` gives for places side by side until `until`, each `least` to `most` wide. */
-  readonly row = <Drawn>(
+  /** What `draw` gives for places side by side until `until`, each `least` to `most` wide, joined. */
+  readonly row = (
     from: number,
     until: number,
-    least: number,
-    most: number,
-    draw: (x: number, wide: number) => Drawn,
-  ): readonly Drawn[] => {
-    const drawn: Drawn[] = [];
+    [least, most]: readonly [least: number, most: number],
+    draw: (x: number, wide: number) => string,
+  ): string => {
+    let drawn = '';
     for (let x = from, wide = 0; x < until; x += wide) {
       wide = this.vary(least, most);
-      drawn.push(draw(x, wide));
+      drawn += draw(x, wide);
     }
     return drawn;
   };
@@ -125,7 +124,7 @@ export class Scene {
     if (condition?.startsWith('?'))
       return this.#holds(condition.slice(1)) ? this.#drawShape(shape, at + 1) : '';
     if (condition)
-      return times(Number.parseInt(condition, 10), () => this.#drawShape(shape, at + 1)).join('');
+      return times(Number.parseInt(condition, 10), () => this.#drawShape(shape, at + 1));
     const text = shape.texts.length > 1 ? this.#fillIn(shape.texts) : (shape.texts[0] ?? '');
     if (text.startsWith('<') || text === '') return text;
     if (shape.sign) {

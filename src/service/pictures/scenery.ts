@@ -5,8 +5,8 @@ import { times, trace } from './text.js';
 export const scenery: Readonly<Record<string, Named>> = {
   /** The sky down to the horizon, with what stands and drifts in it. */
   sky({ left, right, top, lightX, sky, draw, chance }, horizon) {
-    const [r, high] = [sky.isNight ? 4.5 : 6.5 - (sky.altitude ?? 0) * 2, horizon - top];
-    const y = horizon - high * (0.04 + (sky.altitude ?? 0) * 0.75);
+    const [r, high] = [sky.isNight ? 4.5 : 6.5 - sky.altitude * 2, horizon - top];
+    const y = horizon - high * (0.04 + sky.altitude * 0.75);
     // Two arcs of different bend between the moon's poles leave a crescent.
     const crescent = trace`M${lightX} ${y - r}a${r} ${r} 0 1 0 0 ${r * 2}a${r * 1.2} ${r * 1.2} 0 0 1 0 ${-r * 2}`;
     const disc = trace`O${lightX} ${y} ${r}`;
@@ -39,47 +39,37 @@ export const scenery: Readonly<Record<string, Named>> = {
   hills({ bottom, draw, vary }, layers) {
     const horizon = vary(42, 52);
     return draw`sky(${horizon + 10}); ${times(layers, (layer) => {
-      const [y, fill] = [
-        horizon + (layer * (bottom - horizon)) / (layers + 0.6),
-        `far>${(layer / layers) * 80}near`,
-      ];
-      const trees = draw`6x ?${layer && 80} c-30 E{left~right} {${y + 2}~${y + 9}} {1~3} {1.5~4}`;
-      return draw`c: ${fill}; c,c>30low ridge(${y} ${7 + layer * 1.5} 22); ${trees}; ?fog mist(${y + 6} 8)`;
+      const y = horizon + (layer * (bottom - horizon)) / (layers + 0.6);
+      return draw`c: far>${(layer / layers) * 80}near; c,c>30low ridge(${y} ${7 + layer * 1.5} 22)
+        6x ?${layer && 80} c-30 E{left~right} {${y + 2}~${y + 9}} {1~3} {1.5~4}; ?fog mist(${y + 6} 8)`;
     })}`;
   },
 
   /** The trunks of birches, which stand at height `foot`. */
   birches({ left, right, top, draw, row, vary }, foot, wide, step) {
-    const trunks = row(
-      left,
-      right,
-      step * 0.6,
-      step * 1.4,
-      (x) => trace`M${x} ${foot + vary(0, 3)}V${top}`,
-    );
+    const drawTrunk = (x: number): string => trace`M${x} ${foot + vary(0, 3)}V${top}`;
+    const trunks = row(left, right, [step * 0.6, step * 1.4], drawTrunk);
     return draw`bark=${wide} ${trunks}; near-20=${wide * 0.7}!.6,{6~10},.4,{9~16}@.7 ${trunks}`;
   },
 
   /** The path of firs side by side, which stand at height `foot`. */
   firs: ({ left, right, row, vary }, foot, step, size) =>
-    row(left - step, right + step, step * 0.6, step * 1.4, (x) => {
+    row(left - step, right + step, [step * 0.6, step * 1.4], (x) => {
       const [high, out] = [size * vary(2.3, 4.2), size * vary(0.8, 1.1)];
       const right = trace`l${out} ${high}h${-out * 0.4}`;
       return trace`M${x} ${foot - high * 3}${right}${right}l${out} ${high}h${-out * 4.4}l${out} ${-high}h${-out * 0.4}l${out} ${-high}h${-out * 0.4}z`;
-    }).join(''),
+    }),
 
   /** The path of ground around `y`, with a soft edge or, where it is of rock, with steps. */
   ridge({ left, right, bottom, row, vary }, y, rise, step, isRock) {
     const [phase, other] = [vary(0, 7), vary(0, 7)];
-    const points = row(left - step, right + step, step, step, (x) => {
+    let [lastX, last] = [left - step * 2, y];
+    const edge = row(left - step, right + step * 2, [step, step], (x) => {
       const wave = Math.sin(x / 23 + phase) * 0.5 + Math.sin(x / 9 + other) * 0.2;
-      return [x, y - rise * (wave + vary(-0.3, 0.3))] as const;
-    });
-    const edge = points.map(([x, top], at) => {
-      const [nextX, nextTop] = points[at + 1] ?? [x, top];
-      return isRock
-        ? trace`L${x} ${top}h${step * 0.8}`
-        : trace`Q${x} ${top} ${(x + nextX) / 2} ${(top + nextTop) / 2}`;
+      const high = y - rise * (wave + vary(-0.3, 0.3));
+      const curve = trace`Q${lastX} ${last} ${(lastX + x) / 2} ${(last + high) / 2}`;
+      [lastX, last] = [x, high];
+      return isRock ? trace`L${x} ${high}h${step * 0.8}` : curve;
     });
     return trace`M${left - 9} ${bottom + 1}${edge}V${bottom + 1}z`;
   },
@@ -91,12 +81,11 @@ export const scenery: Readonly<Record<string, Named>> = {
   /** People side by side, `wide` each and seen from `high` upwards. */
   people: ({ left, right, bottom, draw, row }, wide, high) =>
     row(
-      left,
-      right - wide * 0.9,
-      wide,
-      wide,
-      (x) => draw`person(${x - 4} ${bottom - high} ${wide / 64})`,
-    ).join(''),
+      left - 4,
+      right - wide,
+      [wide, wide],
+      (x) => draw`person(${x} ${bottom - high} ${wide / 64})`,
+    ),
 
   houses: sideBySide('house', 10),
   cottages: sideBySide('cottage', 10),
@@ -110,8 +99,8 @@ export const scenery: Readonly<Record<string, Named>> = {
 /** Draws something `size` wide again and again at height `y` or up to `drop` lower. */
 function sideBySide(name: string, size: number, drop = 0): Named {
   return ({ left, right, draw, row, vary }, y, least, most, tall, from = left - 6, until = right) =>
-    row(from, until, least, most, (x, wide) => {
+    row(from, until, [least, most], (x, wide) => {
       const scale = wide / size;
       return draw`${name}(${x} ${y + vary(0, drop)} ${scale} ${tall ? tall * vary(0.6, 1.1) : scale})`;
-    }).join('');
+    });
 }

@@ -9,12 +9,12 @@ export interface Sky {
    * `far` off and what is `near`: the land lies between the two.
    */
   readonly colours: ReadonlyMap<string, string>;
-  /** How high the light stands: 0 on the horizon, 1 at the top; undefined where it cannot be seen. */
-  readonly altitude: number | undefined;
+  /** How high the light stands: 0 on the horizon, 1 at the top. */
+  readonly altitude: number;
   readonly isNight: boolean;
   /**
-   * What is so: `night` or `day`, `fog` or `clear`, `sun` if the sun or the moon can be seen, `lamps`
-   * if it is so dark that people have theirs on, and `beam` if a lighthouse has.
+   * `night` or `day`, `fog` or `clear`, `sun` if the sun or the moon can be seen, `lamps` if it is so dark
+   * that people have theirs on, and `beam` if a lighthouse has.
    */
   readonly signs: ReadonlySet<string>;
 }
@@ -42,12 +42,12 @@ function readSky(text: string): Sky {
   const [name = '', ...values] = text.split(' ');
   const parts = ['high', 'mid', 'low', 'light', 'far', 'near'];
   const colours = new Map(parts.map((part, at) => [part, values[at] ?? '']));
-  const altitude = values[6] === undefined ? undefined : Number(values[6]);
-  const isNight = name === 'night';
+  const altitude = Number(values[6] ?? 0);
+  const [isNight, isSeen] = [name === 'night', values.length > 6];
   const signs = new Set([isNight ? 'night' : 'day', name === 'fog' ? 'fog' : 'clear']);
-  if (altitude !== undefined) signs.add('sun');
-  if (isNight || (name !== 'fog' && !altitude)) signs.add('lamps');
-  if (isNight || altitude === undefined) signs.add('beam');
+  if (isSeen) signs.add('sun');
+  if (isNight || (name === 'dusk' && altitude === 0)) signs.add('lamps');
+  if (isNight || !isSeen) signs.add('beam');
   return { name, colours, altitude, isNight, signs };
 }
 
