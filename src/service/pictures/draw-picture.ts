@@ -1,12 +1,10 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { Chance, spreadText } from '../catalogue/chance.js';
 import { drawSheet } from './documents.js';
-import { INDOORS } from './indoors.js';
-import { OUTDOORS } from './outdoors.js';
-import { repeats } from './repeats.js';
 import { Scene, type Named, type Painter } from './scene.js';
 import { scenery } from './scenery.js';
 import { drawObject, OBJECTS } from './studio.js';
+import { INDOORS, OUTDOORS } from './subjects.js';
 import { readEntries, trace } from './text.js';
 import { INDOOR_THINGS, OUTDOOR_THINGS } from './things.js';
 
@@ -27,15 +25,13 @@ const painters = new Map([
 ]);
 /** What shapes may call by names. Things are drawn at a place, larger by `scale` or `tall` in height. */
 const named = new Map<string, Named>([
-  ...Object.entries({ ...scenery, ...repeats }),
+  ...Object.entries(scenery),
   ...readEntries(OUTDOOR_THINGS + INDOOR_THINGS).map(([name, shapes]): [string, Named] => [
     name,
     ({ draw }, x = 0, y = 0, scale = 1, tall = scale) =>
       trace`<g transform="translate(${x} ${y}) scale(${scale} ${tall})">${draw(shapes)}</g>`,
   ]),
 ]);
-/** Widest and tallest: anything further is drawn so and shown in part. */
-const EXTREME = 4;
 
 /**
  * Draws a record as an SVG document (UTF-8) that shows what its words say. The same record gives the
@@ -45,7 +41,8 @@ export function drawPicture(record: AssetRecord, { width, height }: PictureSize)
   const texts = [...record.keywords, record.filename, ...record.categories];
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []);
   const all = new Set([...words, ...words.flatMap((word) => word.split('-'))]);
-  const ratio = Math.min(Math.max(width / height || 1, 1 / EXTREME), EXTREME);
+  // What is longer than four times its width is drawn so and shown in part.
+  const ratio = Math.min(Math.max(width / height || 1, 1 / 4), 4);
   const scene = new Scene(ratio, all, new Chance(spreadText(record.id)), named);
   const drawing = choosePainter(record, words, scene)(scene);
   const film = record.formatType === 'video' ? scene.draw('film(0)') : '';
@@ -65,8 +62,7 @@ function choosePainter(
   if (/PPTX|Powerpoint/.test(format)) return drawSheet('slide');
   if (/XLSX|Excel/.test(format)) return drawSheet('table');
   if (formatType === 'office') return drawSheet('letter');
-  const isSeen = formatType === 'image' || formatType === 'video' || format === 'SpinSet';
-  if (!isSeen) return find('parcel');
+  if (!/image|video/.test(formatType) && format !== 'SpinSet') return find('parcel');
   // Earlier words say more: a harbour with boats at sea is a harbour.
   return find(words.find((word) => painters.has(word)) ?? chance.pick([...outdoors.keys()]));
 }

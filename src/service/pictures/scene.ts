@@ -99,12 +99,9 @@ export class Scene {
    * 8, and `{a}` what the name stands for; `[9 h{2~8}]` writes its text nine times.
    */
   readonly draw = (texts: string | TemplateStringsArray, ...parts: readonly Part[]): string => {
-    let drawing = '';
-    for (const shape of typeof texts === 'string'
-      ? shapesOf(texts)
-      : readShapes(trace(texts, ...parts)))
-      drawing += this.#drawShape(shape);
-    return drawing;
+    const isText = typeof texts === 'string';
+    const shapes = isText ? shapesOf(texts) : readShapes(trace(texts, ...parts));
+    return shapes.map((shape) => this.#drawShape(shape)).join('');
   };
 
   /** Keeps a drawing unseen. What it gives puts the drawing on the sheet, moved by a transform. */
@@ -129,8 +126,7 @@ export class Scene {
     if (text.startsWith('<') || text === '') return text;
     if (shape.sign) {
       const [names = '', value = ''] = text.split(`${shape.sign} `, 2);
-      const chosen = shape.sign === ':' ? this.chance.pick(value.split(' ')) : value;
-      return this.#name(names.split(' '), chosen);
+      return this.#name(names, shape.sign === ':' ? this.chance.pick(value.split(' ')) : value);
     }
     const paint = text.slice(0, text.indexOf(' '));
     if (paint.includes('(')) return this.#call(text);
@@ -157,9 +153,9 @@ export class Scene {
     return filled;
   }
 
-  #name(names: readonly string[], value: string): string {
-    const values = names.length > 1 ? value.split(',') : [value];
-    for (const [at, name] of names.entries()) {
+  #name(names: string, value: string): string {
+    const values = names.includes(' ') ? value.split(',') : [value];
+    for (const [at, name] of names.split(' ').entries()) {
       const text = values[at] ?? '';
       const meant = /^[#a-z]\S*$/.test(text) ? this.#read(text) : text;
       if (meant.startsWith('#') && meant !== this.#names.get(name)) this.#looks.clear();
@@ -198,13 +194,15 @@ export class Scene {
 
   /** Defines a gradient. */
   #mix(text: string): string {
-    const round = text.replace(/(.*)~/, '$1-12,$1+28,$1,$1-32^0');
-    const [colours = '', angle = '90'] = round.split('^');
-    const [first = '', strength] = colours.split('*');
-    const stops = (strength ? [first, first] : first.split(',')).map((stop, at, { length }) => {
-      const opacity = strength && trace` stop-opacity="${at ? 0 : Number(strength) / 100}"`;
-      return trace`<stop offset="${at / (length - 1)}" stop-color="${this.#read(stop)}"${opacity}/>`;
-    });
+    const [, colours = '', strength, angle = '90'] =
+      /^([^*^]+)(?:\*(\d+))?(?:\^(\d+))?/.exec(text.replace(/(.*)~/, '$1-12,$1+28,$1,$1-32^0')) ??
+      [];
+    const stops = (strength ? [colours, colours] : colours.split(',')).map(
+      (stop, at, { length }) => {
+        const opacity = strength && trace` stop-opacity="${at ? 0 : Number(strength) / 100}"`;
+        return trace`<stop offset="${at / (length - 1)}" stop-color="${this.#read(stop)}"${opacity}/>`;
+      },
+    );
     const turn = strength ? '' : ` gradientTransform="rotate(${angle} .5 .5)"`;
     const kind = strength ? 'radialGradient' : 'linearGradient';
     return `url(#${this.#define(kind, turn, stops.join(''))})`;
@@ -230,13 +228,11 @@ function shapesOf(text: string): readonly Shape[] {
 function readShapes(texts: string): readonly Shape[] {
   return texts.split(/; |\n/).map((text) => {
     const [, conditions = '', shape = ''] = /^\s*((?:(?:\d+x|\?\S+) )*)(.*)$/.exec(text) ?? [];
-    const repeated = shape.replace(/\[(\d+) (.*?)\]/g, (_, count: string, part: string) =>
-      part.repeat(Number(count)),
-    );
+    const repeat = (_: string, count: string, part: string): string => part.repeat(Number(count));
     return {
       conditions: conditions === '' ? [] : conditions.trim().split(' '),
       sign: /^[a-z ]+( =|:) /.exec(shape)?.[1],
-      texts: repeated.split(/[{}]/),
+      texts: shape.replace(/\[(\d+) (.*?)\]/g, repeat).split(/[{}]/),
     };
   });
 }

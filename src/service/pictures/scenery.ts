@@ -1,36 +1,33 @@
 import type { Named } from './scene.js';
 import { times, trace } from './text.js';
 
-/** What several scenes outdoors are made of, by names. A paint before a path's name draws the path. */
+/** What several scenes are made of by a rule. A paint before a path's name draws the path. */
 export const scenery: Readonly<Record<string, Named>> = {
   /** The sky down to the horizon, with what stands and drifts in it. */
-  sky({ left, right, top, lightX, sky, draw, chance }, horizon) {
-    const [r, high] = [sky.isNight ? 4.5 : 6.5 - sky.altitude * 2, horizon - top];
-    const y = horizon - high * (0.04 + sky.altitude * 0.75);
+  sky({ left, right, top, lightX, sky: { altitude, isNight }, draw, chance }, horizon) {
+    const [r, high] = [isNight ? 4.5 : 6.5 - altitude * 2, horizon - top];
+    const y = horizon - high * (0.04 + altitude * 0.75);
     // Two arcs of different bend between the moon's poles leave a crescent.
     const crescent = trace`M${lightX} ${y - r}a${r} ${r} 0 1 0 0 ${r * 2}a${r * 1.2} ${r * 1.2} 0 0 1 0 ${-r * 2}`;
-    const disc = trace`O${lightX} ${y} ${r}`;
     const star = trace`M{left~right} {top~${horizon - high * 0.15}}h0`;
     return draw`high,mid,low M${left} ${top}H${right}V${horizon + 2}H${left}z
       ?night #fff/.4@.6 [28 ${star}]; ?night #fff/.8@.9 [10 ${star}]
-      ?sun light*${sky.isNight ? 35 : 75} O${lightX} ${y} ${r * 7}
-      ?sun light ${sky.isNight && chance.happens(0.6) ? crescent : disc}
+      ?sun light*${isNight ? 35 : 75} O${lightX} ${y} ${r * 7}
+      ?sun light ${isNight && chance.happens(0.6) ? crescent : trace`O${lightX} ${y} ${r}`}
       ?clear ?day 3x ?75 cloud({left~${right - 5}} {${top + high * 0.12}~${top + high * 0.75}} {2.2~5.2} {1.4~3.4})`;
   },
 
   /** Sky, a far shore, and water down to the bottom. */
-  water({ lightX, bottom, sky, draw, vary }, horizon) {
+  water({ lightX, bottom, sky: { isNight }, draw, vary }, horizon) {
     const glitter = times(26, (at) => {
       const [long, off] = [vary(1.5, 5 + at * 0.5), vary(-1, 1) * (2 + at * 0.4)];
       return trace`M${lightX + off - long / 2} ${horizon + 1 + (at / 26) ** 1.5 * (bottom - horizon)}h${long}`;
     });
     return draw`sky(${horizon}); far@.8 ridge(${horizon - 1} 5 14); low>35high,high>35near below(${horizon})
-      light/.6@${sky.isNight ? 0.45 : 0.75} ${glitter}`;
+      light/.6@${isNight ? 0.45 : 0.75} ${glitter}`;
   },
-
   /** Mist over the ground, densest at `y`. */
   mist: ({ width, draw }, y, depth) => draw`low>30#fff*85 E50 ${y} ${width * 0.8} ${depth}`,
-
   /** What is in the air before a scene: mist over the ground at `y`, or else birds above it by day. */
   air: ({ draw, top }, y) =>
     draw`?fog mist(${y} 14); ?clear ?day birds({0~70} {${y + (top - y) * 0.75}~${y + (top - y) * 0.45}})`,
@@ -87,6 +84,67 @@ export const scenery: Readonly<Record<string, Named>> = {
       (x) => draw`person(${x} ${bottom - high} ${wide / 64})`,
     ),
 
+  /** Icons in rows, each in a square of about `size`. */
+  icons({ left, right, top, bottom, width, height, draw, row }, size) {
+    const [wide, high] = [width / Math.round(width / size), height / Math.round(height / size)];
+    return row(top, bottom - 1, [high, high], (y) =>
+      row(left, right - 1, [wide, wide], (x) => draw`icon(${x + wide / 2} ${y + high / 2})`),
+    );
+  },
+
+  /** Fruits and slices of them in rows. */
+  fruits({ left, right, top, bottom, draw, stamp, row, vary, chance }, size) {
+    const names = ['slice', 'slice', 'fruit', 'slice', 'slice', 'fruit', 'slice'];
+    const kinds = names.map((name) => stamp(draw`${name}(0)`));
+    return row(top, bottom + size / 2, [size, size], (y) =>
+      row(left + vary(-9, 9), right + 9, [size, size * 1.15], (x) => {
+        const place = trace`translate(${x + vary(-2, 2)} ${y + vary(-2, 2)})`;
+        const turn = trace`rotate(${vary(0, 40)}) scale(${vary(0.75, 1.15)})`;
+        return chance.pick(kinds)(`${place} ${turn}`);
+      }),
+    );
+  },
+
+  /** Rows of arcs like waves. */
+  waves({ top, bottom, draw, stamp, row }, size) {
+    const [odd = String, even = String] = ['b,c,d', 'c,d,a'].map((paints) =>
+      stamp(draw`x y z = ${paints}; wave(0)`),
+    );
+    const place = (x: number, y: number): string => trace`translate(${x} ${y}) scale(${size})`;
+    return row(
+      top - size * 6,
+      bottom,
+      [size * 12, size * 12],
+      (y) => odd(place(0, y)) + even(place(size * 6, y + size * 6)),
+    );
+  },
+
+  /** The path of quarters of circles in some of the places of a grid. */
+  tiles: ({ left, right, top, bottom, row, chance }, size) =>
+    row(top, bottom, [size, size], (y) =>
+      row(left, right, [size, size], (x) => {
+        if (chance.happens(0.55)) return '';
+        const [isRight, isDown] = [chance.happens(0.5), chance.happens(0.5)];
+        const [across, down] = [isRight ? size : -size, isDown ? size : -size];
+        const corner = trace`M${isRight ? x : x + size} ${isDown ? y : y + size}h${across}`;
+        const sweep = isRight === isDown ? 1 : 0;
+        return trace`${corner}a${size} ${size} 0 0 ${sweep} ${-across} ${down}z`;
+      }),
+    ),
+
+  /** The path of the bars that show a recording, from and until shares of the width. */
+  bars({ left, width, height, words, row, vary, lightX }, from, until) {
+    const isSpeech = words.has('voice') || words.has('podcast');
+    return row(left + width * from, left + width * Math.min(until, 0.92), [3.1, 3.1], (x) => {
+      const share = (x - left) / width / 0.84 - 0.095;
+      const swell = 0.55 + 0.45 * Math.sin(share * 12 + lightX);
+      const pause = isSpeech && Math.sin(share * 37 + lightX) > 0.55 ? 0.15 : 1;
+      const loud = Math.abs(Math.sin(share * Math.PI)) ** 0.5 * swell * pause;
+      const high = Math.max(0.9, height * 0.3 * loud * vary(0.3, 1));
+      return trace`M${x} ${50 - high}v${high * 2}`;
+    });
+  },
+
   houses: sideBySide('house', 10),
   cottages: sideBySide('cottage', 10),
   towers: sideBySide('tower', 10),
@@ -94,6 +152,9 @@ export const scenery: Readonly<Record<string, Named>> = {
   tulips: sideBySide('tulip', 24, 36),
   poppies: sideBySide('poppy', 26, 36),
   daisies: sideBySide('daisy', 26, 36),
+  ferns: leaves('fern'),
+  monsteras: leaves('monstera'),
+  olives: leaves('olive'),
 };
 
 /** Draws something `size` wide again and again at height `y` or up to `drop` lower. */
@@ -103,4 +164,18 @@ function sideBySide(name: string, size: number, drop = 0): Named {
       const scale = wide / size;
       return draw`${name}(${x} ${y + vary(0, drop)} ${scale} ${tall ? tall * vary(0.6, 1.1) : scale})`;
     });
+}
+
+/** Leaves one before another that grow from the lower edge, the rear ones darker. */
+function leaves(name: string): Named {
+  return ({ left, width, bottom, draw, stamp, vary }, count, size) => {
+    draw('green: #2f6b45 #4c8a4f #6b8f4a #1f5a50 #7da06a');
+    const stamps = ['-40', '-10', '+8'].map((shade) => stamp(draw`c: green${shade}; ${name}(0)`));
+    return times(count, (at) => {
+      const x = left + width * ((at * 0.618 + vary(0, 0.2)) % 1);
+      const [y, turn, scale] = [bottom + vary(-8, 14), vary(-34, 34), size * vary(0.9, 1.15)];
+      const place = trace`translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
+      return (stamps[Math.floor((at * 3) / count)] ?? String)(place);
+    });
+  };
 }

@@ -36,7 +36,6 @@ spring #79bdea #c3e6f2 #f6fbe8 #ffffff #a5d0a8 #3c7d3f .6`
   .trim()
   .split(/; |\n/)
   .map(readSky);
-const byDay = ['dawn', 'morning', 'noon', 'sunset', 'spring'];
 
 function readSky(text: string): Sky {
   const [name = '', ...values] = text.split(' ');
@@ -53,6 +52,7 @@ function readSky(text: string): Sky {
 
 /** A sky for what the words say; one of those by day where they say nothing. */
 export function chooseSky(words: ReadonlySet<string>, chance: Chance): Sky {
+  const byDay = ['dawn', 'morning', 'noon', 'sunset', 'spring'];
   const name = skies.find((sky) => words.has(sky.name))?.name ?? chance.pick(byDay);
   return chance.pick(skies.filter((sky) => sky.name === name));
 }
