@@ -33,7 +33,6 @@ export class Scene {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** The light outdoors. */
   readonly sky: Sky;
   /** Where the sun or the moon stands. */
   readonly lightX: number;

@@ -2,7 +2,6 @@ import type { Chance } from '../catalogue/chance.js';
 
 /** The light that a scene outdoors is seen in. */
 export interface Sky {
-  /** The word for it. */
   readonly name: string;
   /**
    * The air from above to the horizon (`high`, `mid`, `low`), the sun or the moon (`light`), and what is
