@@ -6,6 +6,7 @@ type Names = ReadonlyMap<string, string>;
  * `-20` darker, `>20near` the way to another colour, `>20:70near` by day and by night.
  */
 export function readColour(text: string, names: Names, isNight: boolean): string {
+  if (!/[-+>]/.test(text)) return names.get(text) ?? text;
   const [base = '', ...changes] = text.split(/(?=[-+>])/);
   let colour = names.get(base) ?? base;
   for (const change of changes) {

@@ -1,95 +1,237 @@
-import { Sketch } from './sketch.js';
-import { times, trace } from './text.js';
+import type { Chance } from '../catalogue/chance.js';
+import { readColour } from './paint.js';
+import { chooseSky, type Sky } from './skies.js';
+import { times, trace, write, type Part } from './text.js';
 
 /** Draws one subject over the whole sheet. */
 export type Painter = (scene: Scene) => string;
 
-/** Painters by the words that say what is to be seen. */
-export type Subjects = Readonly<Record<string, Painter>>;
+/** The shapes of the texts that are drawn again and again. */
+const known = new Map<string, readonly Shape[]>();
 
-/** A point on the sheet, from its upper left corner. */
-export type Point = readonly [x: number, y: number];
+/**
+ * A shape as it is written: how often and what for it is drawn (`9x`, `?night`), how it gives names a
+ * meaning (` =` or `:`) if it does, and by turns what is drawn as it is and what stands in braces.
+ */
+interface Shape {
+  readonly conditions: readonly string[];
+  readonly sign: string | undefined;
+  readonly texts: readonly string[];
+}
 
-/** A sheet with what several scenes outdoors are made of. */
-export class Scene extends Sketch {
-  /** How far from the left the sun or the moon stands. */
-  readonly #lightX = this.width * (this.happens(0.5) ? this.vary(0.2, 0.4) : this.vary(0.6, 0.8));
-  /** Closes a line across the sheet along its lower edge, so that it can be filled as ground. */
-  readonly bottom = trace`V${this.height + 1}H-9z`;
+/** Draws, or traces, what a name with numbers stands for. */
+export type Named = (scene: Scene, ...numbers: readonly number[]) => string;
 
-  /** The sky down to the horizon, with what stands and drifts in it. */
-  readonly drawSky = (horizon: number): string => {
-    const { width, sky, draw } = this;
-    const { altitude = 0, isNight, isMisty } = sky;
-    const [x, y, r] = [
-      this.#lightX,
-      horizon * (0.96 - altitude * 0.75),
-      isNight ? 4.5 : 6.5 - altitude * 2,
-    ];
-    const star = trace`M{0~${width}} {0~${horizon * 0.85}}h0`;
-    // Two arcs of different bend between the moon's poles leave a crescent.
-    const crescent = trace`M${x} ${y - r}a${r} ${r} 0 1 0 0 ${r * 2}a${r * 1.2} ${r * 1.2} 0 0 1 0 ${-r * 2}`;
-    const disc = trace`O${x} ${y} ${r}`;
-    return draw`high,mid,low R0 0 ${width} ${horizon + 2}
-      ${isNight && draw`#fff/.4@.6 [28 ${star}]; #fff/.8@.9 [10 ${star}]`}
-      ${
-        sky.altitude !== undefined &&
-        draw`light*${isNight ? 35 : 75} O${x} ${y} ${r * 7}
-        light ${isNight && this.happens(0.6) ? crescent : disc}`
-      }
-      ${!isNight && !isMisty && times(this.between(1, 4), () => this.#drawCloud(horizon))}`;
-  };
+/**
+ * A sheet to draw on, with the choices of one picture. The square from 0 to 100 is always to be seen; a
+ * sheet that is no square shows more at two sides. Its functions may be taken off it.
+ */
+export class Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly sky: Sky;
+  /** Where the sun or the moon stands. */
+  readonly lightX: number;
+  readonly #named: ReadonlyMap<string, Named>;
+  /** What names stand for: colours, numbers and texts. */
+  readonly #names: Map<string, string>;
+  readonly #looks = new Map<string, string>();
+  #definitions = '';
+  #defined = 0;
 
-  #drawCloud(horizon: number): string {
-    const { width, vary, draw } = this;
-    const [x, y, long, high] = [vary(-0.1, 0.95), vary(0.12, 0.75), vary(22, 52), vary(1.4, 3.4)];
-    const top = trace`q${long * 0.2} ${-high * 2.4} ${long * 0.45} ${-high * 0.6}q${long * 0.3} ${-high * 1.5} ${long * 0.55} ${high * 0.8}`;
-    return draw`low>55#fff@${vary(0.3, 0.6)} M${x * width} ${y * horizon}${top}q${-long * 0.5} ${high * 0.7} ${-long} ${-high * 0.2}z`;
+  constructor(
+    ratio: number,
+    /** Every word that the asset goes by, in lower case. */
+    readonly words: ReadonlySet<string>,
+    readonly chance: Chance,
+    named: ReadonlyMap<string, Named>,
+  ) {
+    this.#named = named;
+    [this.width, this.height] = [100 * Math.max(ratio, 1), 100 / Math.min(ratio, 1)];
+    [this.left, this.top] = [50 - this.width / 2, 50 - this.height / 2];
+    [this.right, this.bottom] = [100 - this.left, 100 - this.top];
+    this.sky = chooseSky(words, chance);
+    const share = chance.happens(0.5) ? this.vary(0.2, 0.4) : this.vary(0.6, 0.8);
+    this.lightX = this.left + this.width * share;
+    this.#names = new Map(this.sky.colours);
+    for (const side of ['left', 'right', 'top', 'bottom'] as const)
+      this.#names.set(side, write(this[side]));
+    // Closes a line across the sheet along its lower edge, so that it can be filled as ground.
+    this.#names.set('ground', trace`V${this.bottom + 1}H${this.left - 9}z`);
   }
 
-  /** Mist over the ground, densest at `y`. */
-  readonly drawMist = (y: number, depth: number): string =>
-    this.draw`low>30#fff*85 E${this.width / 2} ${y} ${this.width * 0.8} ${depth}`;
+  /** Any number from `least` to `most`. */
+  readonly vary = (least: number, most: number): number =>
+    least + this.chance.fraction() * (most - least);
 
-  /** What is in the air before a scene: mist over the ground at `y`, or else birds above it by day. */
-  readonly drawAir = (y: number): string => {
-    const { width, sky, vary, draw } = this;
-    if (sky.isMisty) return this.drawMist(y, 14);
-    const [left, top] = [vary(0.15, 0.7) * width, vary(0.25, 0.55) * y];
-    const birds = times(this.between(2, 5), () => {
-      const size = vary(0.9, 1.7);
-      const wing = trace`q${size} ${-size} ${size * 1.6} 0`;
-      return trace`M${left + vary(0, 16)} ${top + vary(0, 9)}${wing}${wing}`;
-    });
-    return sky.isNight ? '' : draw`near/.4@.7 ${birds}`;
+  /** What `draw` gives for places side by side until `until`, each `least` to `most` wide, joined. */
+  readonly row = (
+    from: number,
+    until: number,
+    [least, most]: readonly [least: number, most: number],
+    draw: (x: number, wide: number) => string,
+  ): string => {
+    let drawn = '';
+    for (let x = from, wide = 0; x < until; x += wide) {
+      wide = this.vary(least, most);
+      drawn += draw(x, wide);
+    }
+    return drawn;
   };
 
-  /** Points across the sheet, around height `y`, as the skyline of hills or mountains. */
-  readonly ridge = (y: number, rise: number, step: number): readonly Point[] => {
-    const [phase, other] = [this.vary(0, 7), this.vary(0, 7)];
-    return this.row(-step / 2, this.width + step, step, step, (x) => {
-      const wave = Math.sin(x / 23 + phase) * 0.5 + Math.sin(x / 9 + other) * 0.2;
-      return [x, y - rise * (wave + this.vary(-0.3, 0.3))];
-    });
+  /**
+   * Draws shapes, one a line or parted by `; `. Each is a paint and what it paints: a path (`M0 0h9`), a
+   * circle (`O`, centre, radius), an ellipse (`E`, centre, radii), a rectangle (`R`, corner, size,
+   * rounding) or a path by its name, as `ridge(60 4)`. A paint is a colour as `readColour` takes it,
+   * several for a gradient (`#fff,near^60`, at 60 degrees), `near~` on something round, or `near*50` for
+   * a light that fades outwards from half its strength. A line's width follows it, as `/2` with round
+   * ends and as `=2` without, dashes as `!1,2`, then the opacity as `@.5`.
+   *
+   * `boat(20 60 2)` draws what has that name. `<g>` and the like are SVG. `a b: #f00,#0f0 #ff0,#fff` lets
+   * the names stand for one of the choices, and `a = 1 2` for a text. `9x` before a shape draws it nine
+   * times, `?60` sixty times in a hundred, `?night` if that word or sky is asked for, `?a=b` if that is
+   * what the name stands for; `?!` turns each of these round. In braces, `{2~8}` is any number from 2 to
+   * 8, and `{a}` what the name stands for; `[9 h{2~8}]` writes its text nine times.
+   */
+  readonly draw = (texts: string | TemplateStringsArray, ...parts: readonly Part[]): string => {
+    const isText = typeof texts === 'string';
+    const shapes = isText ? shapesOf(texts) : readShapes(trace(texts, ...parts));
+    return shapes.map((shape) => this.#drawShape(shape)).join('');
   };
 
-  /** Ground below a soft line through the points. */
-  readonly ground = (points: readonly Point[]): string => {
-    const curves = points.map(([x, y], at) => {
-      const [nextX, nextY] = points[at + 1] ?? [x, y];
-      return trace`Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
-    });
-    return trace`M-9 ${points[0]?.[1]}${curves}${this.bottom}`;
+  /** Keeps a drawing unseen. What it gives puts the drawing on the sheet, moved by a transform. */
+  readonly stamp = (drawing: string): ((transform: string) => string) => {
+    const id = this.#define('g', '', drawing);
+    return (transform) => `<use href="#${id}" transform="${transform}"/>`;
   };
 
-  /** Sky, a far shore, and water down to the bottom. */
-  readonly drawWater = (horizon: number): string => {
-    const { width, height, sky, vary, draw } = this;
-    const glitter = times(26, (at) => {
-      const [long, off] = [vary(1.5, 5 + at * 0.5), vary(-1, 1) * (2 + at * 0.4)];
-      return trace`M${this.#lightX + off - long / 2} ${horizon + 1 + (at / 26) ** 1.5 * (height - horizon)}h${long}`;
-    });
-    return draw`${this.drawSky(horizon)}; far@.8 ${this.ground(this.ridge(horizon - 1, 5, 14))}
-      low>35high,high>35near R0 ${horizon} ${width} ${height}; light/.6@${sky.isNight ? 0.45 : 0.75} ${glitter}`;
-  };
+  /** The drawing as an SVG document, shown `width` by `height` pixels large. */
+  toSvg(drawing: string, width: number, height: number): string {
+    const box = trace`viewBox="${this.left} ${this.top} ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><defs>${this.#definitions}</defs>${drawing}</svg>`;
+  }
+
+  #drawShape(shape: Shape, at = 0): string {
+    const condition = shape.conditions[at];
+    if (condition?.startsWith('?'))
+      return this.#holds(condition.slice(1)) ? this.#drawShape(shape, at + 1) : '';
+    if (condition)
+      return times(Number.parseInt(condition, 10), () => this.#drawShape(shape, at + 1));
+    const text = shape.texts.length > 1 ? this.#fillIn(shape.texts) : (shape.texts[0] ?? '');
+    if (text.startsWith('<') || text === '') return text;
+    if (shape.sign) {
+      const [names = '', value = ''] = text.split(`${shape.sign} `, 2);
+      return this.#name(names, shape.sign === ':' ? this.chance.pick(value.split(' ')) : value);
+    }
+    const paint = text.slice(0, text.indexOf(' '));
+    if (paint.includes('(')) return this.#call(text);
+    return `${this.#outline(text.slice(paint.length + 1))}${this.#look(paint)}/>`;
+  }
+
+  #holds(asked: string): boolean {
+    if (asked.startsWith('!')) return !this.#holds(asked.slice(1));
+    const [name = '', value] = asked.split('=');
+    if (value) return this.#names.get(name) === value;
+    const percent = Number(asked);
+    if (percent >= 0) return this.chance.happens(percent / 100);
+    return this.words.has(asked) || this.sky.signs.has(asked);
+  }
+
+  #fillIn(texts: readonly string[]): string {
+    const meant = (name = ''): string => this.#names.get(name) ?? name;
+    let filled = '';
+    for (const [at, text] of texts.entries()) {
+      const [least, most] = at % 2 ? text.split('~') : [];
+      if (most) filled += write(this.vary(Number(meant(least)), Number(meant(most))));
+      else filled += at % 2 ? meant(text) : text;
+    }
+    return filled;
+  }
+
+  #name(names: string, value: string): string {
+    const values = names.includes(' ') ? value.split(',') : [value];
+    for (const [at, name] of names.split(' ').entries()) {
+      const text = values[at] ?? '';
+      const meant = /^[#a-z]\S*$/.test(text) ? this.#read(text) : text;
+      if (meant.startsWith('#') && meant !== this.#names.get(name)) this.#looks.clear();
+      this.#names.set(name, meant);
+    }
+    return '';
+  }
+
+  #call(text: string): string {
+    const [name = '', numbers = ''] = text.slice(0, -1).split('(');
+    return this.#named.get(name)?.(this, ...numbers.split(' ').map(Number)) ?? '';
+  }
+
+  #outline(body: string): string {
+    if (body.startsWith('M')) return `<path d="${body}"`;
+    if (body.endsWith(')')) return `<path d="${this.#call(body)}"`;
+    const [x, y, a, b, c] = body.slice(1).split(' ');
+    if (body.startsWith('O')) return `<circle cx="${x}" cy="${y}" r="${a}"`;
+    if (body.startsWith('E')) return `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}"`;
+    return `<rect x="${x}" y="${y}" width="${a}" height="${b}"${c ? ` rx="${c}"` : ''}`;
+  }
+
+  #look(text: string): string {
+    const seen = this.#looks.get(text);
+    if (seen !== undefined) return seen;
+    const [, colour = '', ends, width, dashes, opacity] =
+      /^([^/=@!]+)(?:([/=])([\d.]+))?(?:!([\d.,]+))?(?:@([\d.]+))?$/.exec(text) ?? [];
+    const paint = /[,~*^]/.test(colour) ? this.#mix(colour) : this.#read(colour);
+    let look = ends ? ` fill="none" stroke="${paint}" stroke-width="${width}"` : ` fill="${paint}"`;
+    if (ends === '/') look += ' stroke-linecap="round"';
+    if (dashes) look += ` stroke-dasharray="${dashes}"`;
+    if (opacity) look += ` opacity="${opacity}"`;
+    this.#looks.set(text, look);
+    return look;
+  }
+
+  /** Defines a gradient. */
+  #mix(text: string): string {
+    const [, colours = '', strength, angle = '90'] =
+      /^([^*^]+)(?:\*(\d+))?(?:\^(\d+))?/.exec(text.replace(/(.*)~/, '$1-12,$1+28,$1,$1-32^0')) ??
+      [];
+    const stops = (strength ? [colours, colours] : colours.split(',')).map(
+      (stop, at, { length }) => {
+        const opacity = strength && trace` stop-opacity="${at ? 0 : Number(strength) / 100}"`;
+        return trace`<stop offset="${at / (length - 1)}" stop-color="${this.#read(stop)}"${opacity}/>`;
+      },
+    );
+    const turn = strength ? '' : ` gradientTransform="rotate(${angle} .5 .5)"`;
+    const kind = strength ? 'radialGradient' : 'linearGradient';
+    return `url(#${this.#define(kind, turn, stops.join(''))})`;
+  }
+
+  #read(colour: string): string {
+    return readColour(colour, this.#names, this.sky.isNight);
+  }
+
+  #define(element: string, attributes: string, content: string): string {
+    this.#defined += 1;
+    this.#definitions += `<${element} id="d${this.#defined}"${attributes}>${content}</${element}>`;
+    return `d${this.#defined}`;
+  }
+}
+
+function shapesOf(text: string): readonly Shape[] {
+  const shapes = known.get(text) ?? readShapes(text);
+  known.set(text, shapes);
+  return shapes;
+}
+
+function readShapes(texts: string): readonly Shape[] {
+  return texts.split(/; |\n/).map((text) => {
+    const [, conditions = '', shape = ''] = /^\s*((?:(?:\d+x|\?\S+) )*)(.*)$/.exec(text) ?? [];
+    const repeat = (_: string, count: string, part: string): string => part.repeat(Number(count));
+    return {
+      conditions: conditions === '' ? [] : conditions.trim().split(' '),
+      sign: /^[a-z ]+( =|:) /.exec(shape)?.[1],
+      texts: shape.replace(/\[(\d+) (.*?)\]/g, repeat).split(/[{}]/),
+    };
+  });
 }

@@ -2,19 +2,20 @@ import type { Chance } from '../catalogue/chance.js';
 
 /** The light that a scene outdoors is seen in. */
 export interface Sky {
-  /** The word for it. */
   readonly name: string;
   /**
    * The air from above to the horizon (`high`, `mid`, `low`), the sun or the moon (`light`), and what is
    * `far` off and what is `near`: the land lies between the two.
    */
   readonly colours: ReadonlyMap<string, string>;
-  /** How high the light stands: 0 on the horizon, 1 at the top; undefined where it cannot be seen. */
-  readonly altitude: number | undefined;
+  /** How high the light stands: 0 on the horizon, 1 at the top. */
+  readonly altitude: number;
   readonly isNight: boolean;
-  readonly isMisty: boolean;
-  /** Whether it is so dark that people have their lamps on. */
-  readonly areLampsOn: boolean;
+  /**
+   * `night` or `day`, `fog` or `clear`, `sun` if the sun or the moon can be seen, `lamps` if it is so dark
+   * that people have theirs on, and `beam` if a lighthouse has.
+   */
+  readonly signs: ReadonlySet<string>;
 }
 
 /** Several for each word that a setting may be named by, so that no two pictures are alike. */
@@ -34,20 +35,23 @@ spring #79bdea #c3e6f2 #f6fbe8 #ffffff #a5d0a8 #3c7d3f .6`
   .trim()
   .split(/; |\n/)
   .map(readSky);
-const byDay = ['dawn', 'morning', 'noon', 'sunset', 'spring'];
 
 function readSky(text: string): Sky {
   const [name = '', ...values] = text.split(' ');
   const parts = ['high', 'mid', 'low', 'light', 'far', 'near'];
   const colours = new Map(parts.map((part, at) => [part, values[at] ?? '']));
-  const altitude = values[6] === undefined ? undefined : Number(values[6]);
-  const [isNight, isMisty] = [name === 'night', name === 'fog'];
-  const areLampsOn = isNight || (!isMisty && !altitude);
-  return { name, colours, altitude, isNight, isMisty, areLampsOn };
+  const altitude = Number(values[6] ?? 0);
+  const [isNight, isSeen] = [name === 'night', values.length > 6];
+  const signs = new Set([isNight ? 'night' : 'day', name === 'fog' ? 'fog' : 'clear']);
+  if (isSeen) signs.add('sun');
+  if (isNight || (name === 'dusk' && altitude === 0)) signs.add('lamps');
+  if (isNight || !isSeen) signs.add('beam');
+  return { name, colours, altitude, isNight, signs };
 }
 
 /** A sky for what the words say; one of those by day where they say nothing. */
 export function chooseSky(words: ReadonlySet<string>, chance: Chance): Sky {
+  const byDay = ['dawn', 'morning', 'noon', 'sunset', 'spring'];
   const name = skies.find((sky) => words.has(sky.name))?.name ?? chance.pick(byDay);
   return chance.pick(skies.filter((sky) => sky.name === name));
 }
