@@ -164,6 +164,18 @@ test('the classic script shows a preview that lies beside it', async ({ page }) 
   await expect(page.getByRole('dialog', { name: /^Preview of / })).toBeFocused();
 });
 
+test('the classic script shows what a form field holds by a part beside it', async ({ page }) => {
+  await openClassic(page, 'dam-field.classic.js');
+  await page.evaluate(() => {
+    const picker = document.querySelector<AssetPicker>('asset-picker');
+    if (picker) picker.mode = 'field';
+  });
+  await page.getByRole('button', { name: 'Choose an asset' }).click();
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('button', { name: /^(Choose|Insert)$/ }).click();
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+});
+
 test('the classic script does not run a part of another version', async ({ page }) => {
   await page.route('**/dam-preview.classic.js', async (route) => {
     const code = built('dam-preview.classic.js').replace(/version="[^"]*"/, 'version="0.0.0"');

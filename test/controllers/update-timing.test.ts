@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { css, html, LitElement, noChange, type PropertyValues } from 'lit';
+import { UpdateTiming } from '../../src/controllers/update-timing.js';
+
+/** Writes down what happens, in order. */
+class TimedElement extends LitElement {
+  static override readonly styles = css`
+    :host {
+      display: block;
+      block-size: 40px;
+    }
+  `;
+
+  readonly log: string[] = [];
+  sendsRequest = true;
+  readonly timing = new UpdateTiming(this, () => this.log.push('warm-up'));
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.sendsRequest) this.log.push('request');
+    if (this.sendsRequest && this.hasUpdated) this.timing.requestFirst();
+    this.sendsRequest = false;
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    return this.timing.schedule(() => void super.scheduleUpdate());
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    return this.timing.isUnfinished ? this.getUpdateComplete() : done;
+  }
+
+  protected override render(): unknown {
+    if (this.timing.isRequestOnly) return noChange;
+    this.log.push('render');
+    return html`<p>Results</p>`;
+  }
+}
+customElements.define('timed-element', TimedElement);
+
+describe('an element that sends requests before it renders', () => {
+  let element: TimedElement;
+
+  beforeEach(async () => {
+    element = document.body.appendChild(new TimedElement());
+    await element.updateComplete;
+  });
+  afterEach(() => element.remove());
+
+  it('sends the first request, and then renders without being asked again', () => {
+    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['request', 'render']);
+    expect(element.renderRoot.textContent).to.equal('Results');
+  });
+
+  it('has its styles in the update that renders nothing, so that the page does not shift', () => {
+    const other = document.body.appendChild(new TimedElement());
+    const { promise, resolve } = Promise.withResolvers<number>();
+    queueMicrotask(() => resolve(other.getBoundingClientRect().height));
+    return promise.then((height) => {
+      expect(other.log).to.not.include('render');
+      expect(height).to.equal(40);
+      other.remove();
+    });
+  });
+
+  it('sends a later request before it renders, too', async () => {
+    element.log.length = 0;
+    element.sendsRequest = true;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['request', 'render']);
+  });
+
+  it('renders at once where there is nothing to request', async () => {
+    element.log.length = 0;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['render']);
+  });
+
+  it('renders after a frame where what is visible is to be painted first', async () => {
+    element.log.length = 0;
+    element.timing.paintFirst();
+    element.requestUpdate();
+    requestAnimationFrame(() => element.log.push('frame'));
+    await element.updateComplete;
+    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['frame', 'render']);
+  });
+});
