@@ -41,11 +41,11 @@ test('an editor looks at assets by keyboard, enlarges one, copies it and goes on
     .toBeGreaterThan((before?.width ?? 0) * 1.5);
 
   await preview.getByRole('button', { name: 'Copy HTML' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Copied: Copy HTML');
+  await expect(page.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^<img src="${demo.siteUrl}/img/acme/[^"]+" alt=.* width=`));
   await preview.getByRole('button', { name: 'Copy to paste' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Copied: Copy to paste');
+  await expect(page.getByRole('status')).toHaveText(/^Copied\s*$/);
   const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
   expect(types).toContain('text/html');
 

@@ -18,6 +18,8 @@ const none: readonly Facet[] = [];
 export type AssetSearchState = SearchState<Query, AssetPage> & {
   /** The length of the list that can be shown. */
   readonly length: number;
+  /** The length of the list with all that can be shown only after everything before it is loaded. */
+  readonly total: number;
   /** Whether the next page can only be fetched after all pages before it. */
   readonly far: boolean;
   /** The index to start from: the user's position when they left a search to which they return. */
@@ -62,7 +64,7 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
   constructor(options: AssetSearchOptions) {
     super({
       ...{ query: emptyQuery, typed: '', answered: undefined, facets: [] },
-      ...{ length: 0, far: false, place: 0, status: 'idle' },
+      ...{ length: 0, total: 0, far: false, place: 0, status: 'idle' },
     });
     this.#options = options;
     this.#pages = new PageLoader<Asset>({
@@ -123,9 +125,9 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     input: SearchInput<Query>,
     phase: SearchPhase<AssetPage>,
   ): AssetSearchState {
-    const { length, far } = this.#pages;
+    const { length, total, far } = this.#pages;
     const facets = this.#facetsOf(phase.page);
-    return { ...input, facets, length, far, place: this.#place, ...this.#withMore(phase) };
+    return { ...input, facets, length, total, far, place: this.#place, ...this.#withMore(phase) };
   }
 
   protected override start(given: SearchInput<Query>): void {

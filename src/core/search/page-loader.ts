@@ -53,8 +53,12 @@ export class PageLoader<Item extends { readonly id: string }> {
 
   /** The length of the list that can be shown. */
   get length(): number {
-    if (this.#emptyPagesLeft <= 0) return knownLength(this.list);
-    return Math.min(lengthOf(this.list), this.#reachable * this.list.size);
+    return Math.min(this.total, this.#reachable * this.list.size);
+  }
+
+  /** The number of results, including those that can be shown only after all before them. */
+  get total(): number {
+    return this.#emptyPagesLeft > 0 ? lengthOf(this.list) : knownLength(this.list);
   }
 
   /** Since when pages are loading, in milliseconds since 1970. Undefined if none is. */

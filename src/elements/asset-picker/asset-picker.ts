@@ -224,9 +224,11 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   #cells(): Cells {
     const { words, inactive: disabled, selection } = this.parts;
     const search = this.#search;
+    const { length, total } = search.state;
     return {
       ...{ words, disabled, hosts: this.pictureHosts },
-      length: search.state.length,
+      length,
+      total,
       itemAt: (index) => search.itemAt(index),
       isSelected: (id) => selection.has(id),
       more: this.#more,

@@ -27,6 +27,8 @@ export interface Cells {
   /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: string | null;
   readonly length: number;
+  /** The number of cells including those that can be shown only once others before them are loaded. */
+  readonly total: number;
   readonly itemAt: (index: number) => Asset | undefined;
   readonly isSelected: (id: string) => boolean;
   /** Further texts about assets. Undefined until they are loaded. */
@@ -55,7 +57,7 @@ export function renderResults({ words, list, multiple, gestures }: Results): Tem
 /** Renders the visible rows. */
 export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells): void {
   const { rows, columns } = window;
-  grid.setAttribute('aria-rowcount', String(Math.ceil(cells.length / columns)));
+  grid.setAttribute('aria-rowcount', String(Math.ceil(cells.total / columns)));
   grid.setAttribute('aria-colcount', String(columns));
   const drawn = repeat(
     rows,

@@ -76,7 +76,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     const content = this.#content(parts);
     const isBlocked = needsSignIn(content) || access.connection.state.status === 'failed';
     const isSearchable = !isBlocked || page !== undefined;
-    const isSearching = page && search.state.status === 'loading' && !search.state.more;
+    const { status } = search.state;
+    const isOther = page && 'more' in search.state && !search.state.more;
     const reading = this.suggestions.ready?.renderReading(page);
     return html`
       <div class="frame" part="frame">
@@ -84,13 +85,17 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
         ${isSearchable ? this.#renderBar(parts) : nothing}
         <div class="body">
           ${isSearchable && this.#hasSide(parts) ? this.#renderSide(parts) : nothing}
-          <div class="main" ?data-searching=${isSearching}>
+          <div class="main" data-search=${isOther ? status : nothing}>
             ${
               isSearchable
                 ? renderApplied({
                     words,
                     values: query.applied,
-                    counted: this.#counted ?? (page && words.results(page.total)),
+                    // After a failure, the results are those of the previous search.
+                    counted:
+                      isOther && status === 'failed'
+                        ? undefined
+                        : (this.#counted ?? (page && words.results(page.total))),
                     reading,
                     onRemove: search.toggleFacet,
                     onClear: search.clearFacets,
@@ -171,7 +176,10 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     });
   }
 
-  /** In narrow pickers, the facets cover the results until they are closed. */
+  /**
+   * In narrow pickers, the facets cover the results until they are closed. In others, the button that
+   * closes them is visible while it has the focus: it leads past the facets by one key.
+   */
   #renderSide(parts: FrameParts<P>): TemplateResult {
     const { words, kind, inactive } = this.#picker;
     const { search } = kind;
@@ -185,6 +193,9 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
         aria-label=${words.filters(0)}
         ?data-open=${this.#filtersOpen}
       >
+        <button type="button" class="button primary show-results" @click=${this.#showResults}>
+          ${page && this.#counted === undefined ? words.showResults(page.total) : words.assets}
+        </button>
         ${parts.side}
         ${
           this.#isElsewhere(parts)
@@ -197,9 +208,6 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
                 @facet-toggle=${this.#onFacetToggle}
               ></facet-panel>`
         }
-        <button type="button" class="button primary show-results" @click=${this.#toggleFilters}>
-          ${page && this.#counted === undefined ? words.showResults(page.total) : words.close}
-        </button>
       </div>
     `;
   }
@@ -241,6 +249,16 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   readonly #toggleFilters = (): void => {
     this.#filtersOpen = !this.#filtersOpen;
     this.#picker.host.requestUpdate();
+  };
+
+  /** Closes the facets if they cover the results, and moves the focus past them. */
+  readonly #showResults = async (): Promise<void> => {
+    const { host, kind } = this.#picker;
+    const { focus } = kind.list;
+    this.#filtersOpen = false;
+    host.requestUpdate();
+    await host.updateComplete;
+    focus.focusOn(focus.index);
   };
 
   /** The page may prevent the change. This is known once every listener has run. */

@@ -248,7 +248,7 @@ export class Preview implements ReactiveController {
       else this.#uncopied = what.html ?? what.text;
     });
     const { copied, copyByHand } = this.#words;
-    this.#picker.announcer.say(done ? `${copied}: ${label}` : copyByHand);
+    this.#picker.announcer.say(done ? copied : copyByHand);
     if (done) return;
     await this.#page.host.updateComplete;
     this.#find('.by-hand input')?.focus();

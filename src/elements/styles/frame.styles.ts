@@ -197,7 +197,12 @@ export const frameStyles = css`
   }
 
   .show-results {
-    display: none;
+    position: absolute;
+    z-index: 1;
+  }
+
+  .show-results:not(:focus-visible) {
+    clip-path: inset(50%);
   }
 
   .main {
@@ -231,7 +236,8 @@ export const frameStyles = css`
     }
 
     .side[data-open] {
-      display: block;
+      display: flex;
+      flex-direction: column;
       scroll-padding-block-end: 4rem;
     }
 
@@ -240,12 +246,12 @@ export const frameStyles = css`
       visibility: hidden;
     }
 
-    .show-results {
+    .side .show-results {
       box-shadow: 0 0 0 1rem var(--_surface);
-      display: flex;
+      clip-path: none;
       inset-block-end: 0;
-      inline-size: 100%;
-      margin-block-start: 1rem;
+      margin-block-start: auto;
+      order: 1;
       position: sticky;
     }
   }

@@ -12,8 +12,8 @@ export function renderAccount(
   const name = nameOf(user);
   return html`
     <details class="account">
-      <summary class="button icon" aria-label=${words.account(name)} title=${words.account(name)}>
-        ${initialsOf(name)}
+      <summary class="button icon" title=${words.account(name)}>
+        ${initialsOf(name)} <span class="unseen">${words.account(name)}</span>
       </summary>
       <div class="menu">
         ${name ? html`<p>${words.signedInAs(name)}</p>` : nothing}

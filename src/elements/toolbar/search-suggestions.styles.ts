@@ -111,7 +111,11 @@ export const suggestionStyles = css`
     position: relative;
   }
 
-  .main[data-searching]::before {
+  .main[data-search='failed'] .picture {
+    opacity: 0.5;
+  }
+
+  .main[data-search='loading']::before {
     animation: 1.2s ease-in-out 0.25s infinite backwards sweep;
     background: var(--_accent);
     block-size: 3px;

@@ -110,7 +110,8 @@ function renderSelected<Item>(
   const { id } = each;
   const { name, picture, fault, failed } = list.summaryOf(each);
   const stop = each === active ? 0 : -1;
-  const hint = items.length > 1 ? words.moveHint : undefined;
+  const hint =
+    items.length > 1 ? `${words.placeOf(place + 1, items.length)}. ${words.moveHint}` : undefined;
   return html`
     <li
       data-item=${id}

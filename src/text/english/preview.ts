@@ -3,14 +3,11 @@ import type { PreviewMessages } from '../messages/preview.js';
 import type { Language } from '../language.js';
 import { selectionMessagesFor } from './selection.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
-
 const english: Omit<PreviewMessages, keyof SelectionMessages> = {
   previewOf: (name) => `Preview of ${name}`,
   backToResults: 'Back to results',
   previousAsset: 'Previous asset',
   nextAsset: 'Next asset',
-  placeOf: (place, count) => `${number(place)} of ${number(count)}`,
   selectAsset: 'Select',
   deselectAsset: 'Deselect',
   zoomIn: 'Zoom in',

@@ -206,6 +206,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
       rangeUnknown:
         'Nur was von diesem Bereich geladen ist, wurde ausgewählt. Blättern Sie hindurch, um den Rest zu laden.',
+      placeOf: (place, total) => `${number(place)} von ${number(total)}`,
       moveEarlier: 'Nach vorne',
       moveLater: 'Nach hinten',
       moved: (name, place, total) =>
@@ -234,7 +235,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Zurück zu den Ergebnissen',
       previousAsset: 'Vorheriges Asset',
       nextAsset: 'Nächstes Asset',
-      placeOf: (place, total) => `${number(place)} von ${number(total)}`,
       selectAsset: 'Auswählen',
       deselectAsset: 'Abwählen',
       zoomIn: 'Vergrößern',

@@ -208,6 +208,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
       rangeUnknown:
         'Solo se ha seleccionado lo que está cargado de este intervalo. Desplácese por él para cargar el resto.',
+      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       moveEarlier: 'Mover antes',
       moveLater: 'Mover después',
       moved: (name, place, total) =>
@@ -237,7 +238,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Volver a los resultados',
       previousAsset: 'Recurso anterior',
       nextAsset: 'Recurso siguiente',
-      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       selectAsset: 'Seleccionar',
       deselectAsset: 'Quitar selección',
       zoomIn: 'Acercar',

@@ -203,6 +203,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
       rangeUnknown:
         'Seul ce qui est chargé dans cette plage a été sélectionné. Faites-la défiler pour charger le reste.',
+      placeOf: (place, total) => `${number(place)} sur ${number(total)}`,
       moveEarlier: 'Avancer',
       moveLater: 'Reculer',
       moved: (name, place, total) =>
@@ -232,7 +233,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Retour aux résultats',
       previousAsset: 'Ressource précédente',
       nextAsset: 'Ressource suivante',
-      placeOf: (place, total) => `${number(place)} sur ${number(total)}`,
       selectAsset: 'Sélectionner',
       deselectAsset: 'Désélectionner',
       zoomIn: 'Agrandir',

@@ -209,6 +209,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
       rangeUnknown:
         'È stato selezionato solo ciò che è caricato in questo intervallo. Scorretelo per caricare il resto.',
+      placeOf: (place, total) => `${number(place)} di ${number(total)}`,
       moveEarlier: 'Sposta prima',
       moveLater: 'Sposta dopo',
       moved: (name, place, total) =>
@@ -238,7 +239,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Torna ai risultati',
       previousAsset: 'Risorsa precedente',
       nextAsset: 'Risorsa successiva',
-      placeOf: (place, total) => `${number(place)} di ${number(total)}`,
       selectAsset: 'Seleziona',
       deselectAsset: 'Deseleziona',
       zoomIn: 'Ingrandisci',

@@ -185,6 +185,7 @@ export const translate: Translate = (locale) => {
       loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
       rangeUnknown:
         'この範囲のうち読み込み済みのものだけを選択しました。残りを読み込むにはスクロールしてください。',
+      placeOf: (place, total) => `${number(place)} / ${number(total)}`,
       moveEarlier: '前へ移動',
       moveLater: '後ろへ移動',
       moved: (name, place, total) =>
@@ -213,7 +214,6 @@ export const translate: Translate = (locale) => {
       backToResults: '検索結果に戻る',
       previousAsset: '前のアセット',
       nextAsset: '次のアセット',
-      placeOf: (place, total) => `${number(place)} / ${number(total)}`,
       selectAsset: '選択',
       deselectAsset: '選択を解除',
       zoomIn: '拡大',

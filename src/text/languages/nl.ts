@@ -199,6 +199,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
       rangeUnknown:
         'Alleen wat van dit bereik is geladen, is geselecteerd. Scroll erdoorheen om de rest te laden.',
+      placeOf: (place, total) => `${number(place)} van ${number(total)}`,
       moveEarlier: 'Naar voren',
       moveLater: 'Naar achteren',
       moved: (name, place, total) =>
@@ -228,7 +229,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Terug naar de resultaten',
       previousAsset: 'Vorig asset',
       nextAsset: 'Volgend asset',
-      placeOf: (place, total) => `${number(place)} van ${number(total)}`,
       selectAsset: 'Selecteren',
       deselectAsset: 'Deselecteren',
       zoomIn: 'Inzoomen',

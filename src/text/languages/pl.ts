@@ -207,6 +207,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
       rangeUnknown:
         'Zaznaczono tylko to, co wczytano z tego zakresu. Przewiń go, aby wczytać resztę.',
+      placeOf: (place, total) => `${number(place)} z ${number(total)}`,
       moveEarlier: 'Przesuń wcześniej',
       moveLater: 'Przesuń dalej',
       moved: (name, place, total) => `${name}: teraz pozycja ${number(place)} z ${number(total)}`,
@@ -245,7 +246,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Wróć do wyników',
       previousAsset: 'Poprzedni zasób',
       nextAsset: 'Następny zasób',
-      placeOf: (place, total) => `${number(place)} z ${number(total)}`,
       selectAsset: 'Zaznacz',
       deselectAsset: 'Odznacz',
       zoomIn: 'Powiększ',

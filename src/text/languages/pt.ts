@@ -202,6 +202,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
       rangeUnknown:
         'Só foi selecionado o que está carregado neste intervalo. Role por ele para carregar o restante.',
+      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       moveEarlier: 'Mover para antes',
       moveLater: 'Mover para depois',
       moved: (name, place, total) =>
@@ -231,7 +232,6 @@ export const translate: Translate = (locale) => {
       backToResults: 'Voltar aos resultados',
       previousAsset: 'Ativo anterior',
       nextAsset: 'Próximo ativo',
-      placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       selectAsset: 'Selecionar',
       deselectAsset: 'Desmarcar',
       zoomIn: 'Ampliar',

@@ -7,8 +7,6 @@ export interface PreviewMessages extends SelectionMessages {
   readonly backToResults: string;
   readonly previousAsset: string;
   readonly nextAsset: string;
-  /** The position of the shown asset among the results. */
-  readonly placeOf: (place: number, count: number) => string;
   readonly selectAsset: string;
   readonly deselectAsset: string;
   readonly zoomIn: string;

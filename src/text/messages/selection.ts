@@ -20,6 +20,8 @@ export interface SelectionMessages {
   readonly loadingFar: string;
   /** Announced if a selected range contains items that are not loaded. */
   readonly rangeUnknown: string;
+  /** The place of an item in a list, e.g. “2 of 5”. */
+  readonly placeOf: (place: number, count: number) => string;
   readonly moveEarlier: string;
   readonly moveLater: string;
   /** Announced after a selected item was moved. */

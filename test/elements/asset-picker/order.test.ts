@@ -132,6 +132,7 @@ describe('the tray by keyboard', () => {
   it('is one stop, with the arrows inside it', async () => {
     const page = await openTray();
     const entries = allByRole(page.picker, 'button', /^Size and text of/);
+    expect(entries[1]?.ariaDescription).to.match(/^2 of \d\. Arrow keys/);
     expect(entries.filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
     entry(page, 4).focus();
     await press(page, 'ArrowLeft');

@@ -71,7 +71,7 @@ describe('signing in', () => {
       { status: 'signing-in' },
       { status: 'signed-in' },
     ]);
-    await until('the name', () => page.has('button', /^Account of .+/));
+    await until('the name', () => page.has('button', /^(\p{Lu}+) Account of .+/u));
   });
 
   it('can be cancelled and begun again', async () => {
@@ -149,13 +149,13 @@ describe('a session', () => {
 
   it('that another person begins is theirs: their name, and what they may see', async () => {
     const { page, source, wire } = await openSignedIn();
-    await until('the name', () => page.has('button', /^Account of .+/));
+    await until('the name', () => page.has('button', /Account of .+/));
     source.become('signed-out');
     await until('the words', () => page.has('button', 'Sign in'));
     wire.spoil(() => Response.json({ uuid: 'u-2', first_name: 'Bo' }), /\/user$/);
     page.press('Sign in');
     source.succeed();
-    await until('the other name', () => page.has('button', 'Account of Bo'));
+    await until('the other name', () => page.has('button', 'B Account of Bo'));
     expect(wire.searches.length).to.equal(2);
   });
 
@@ -174,11 +174,11 @@ describe('a session', () => {
     const { page, picker } = await openSignedIn();
     await page.choose('picture 2.jpg');
     await page.ready();
-    page.button(/^Account/).click();
+    page.button(/\bAccount\b/).click();
     page.press('Sign out');
     await until('the button', () => page.has('button', 'Sign in'));
     expect(page.options.length).to.equal(0);
-    expect(page.has('button', /^Account/)).to.equal(false);
+    expect(page.has('button', /\bAccount\b/)).to.equal(false);
     expect(picker.value).to.deep.equal(['asset-2']);
   });
 

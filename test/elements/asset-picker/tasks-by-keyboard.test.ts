@@ -97,6 +97,16 @@ describe('by keyboard alone a person', () => {
     expect(document.activeElement === keyboard.page.picker).to.equal(true);
   });
 
+  it('passes all filters by one key', async () => {
+    const keyboard = await open();
+    await until('the facets', () => keyboard.page.has('checkbox', /^Videos/));
+    await keyboard.goTo(/^Show 3 results$/);
+    const { clipPath } = getComputedStyle(keyboard.at ?? document.body);
+    expect(clipPath, 'is seen while it has the focus').to.equal('none');
+    await keyboard.press('Enter');
+    await until('the list', () => keyboard.at?.role === 'gridcell');
+  });
+
   it('sets the order, and the layout', async () => {
     const keyboard = await open();
     await keyboard.goTo(/^Sort by/);
@@ -190,9 +200,9 @@ describe('by keyboard alone a person', () => {
     await keyboard.press('Enter');
     await until('the button', () => page.has('button', 'Sign in'));
     source.become('signed-in');
-    await until('the account', () => page.has('button', /^Account/));
+    await until('the account', () => page.has('button', /\bAccount\b/));
     expect(document.activeElement === page.picker).to.equal(true);
-    await keyboard.goTo(/^Account/);
+    await keyboard.goTo(/\bAccount\b/);
     await keyboard.press('Enter');
     await keyboard.goTo(/^Sign out$/);
     await keyboard.press('Enter');

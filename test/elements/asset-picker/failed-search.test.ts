@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { openPicker } from '../arranging/picker.js';
+import { pictures } from '../arranging/records.js';
+import { until } from '../arranging/until.js';
+
+describe('results of an earlier search, when another fails', () => {
+  it('are pale and without their number until a search succeeds', async () => {
+    const { page, wire } = await openPicker({ facets: 'none' }, pictures(3));
+    await until('the count', () => page.words.includes('3 results'));
+    const picture = (): Element =>
+      page.options[0]?.querySelector('img')?.parentElement ?? document.body;
+    const opacity = (): number => Number(getComputedStyle(picture()).opacity);
+    expect(opacity()).to.equal(1);
+    const mend = wire.spoil(() => new Response('{}', { status: 500 }));
+    page.type('picture 2');
+    await until('the failure', () => page.words.includes('has a problem'));
+    expect(page.options.length).to.equal(3);
+    expect(page.words).to.not.include('3 results');
+    await until('paleness', () => opacity() < 1);
+    mend();
+    page.press('Try again');
+    await until('the result', () => page.words.includes('1 result'));
+    expect(opacity()).to.equal(1);
+  });
+});
