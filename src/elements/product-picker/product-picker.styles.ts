@@ -99,7 +99,7 @@ export const styles = css`
   }
 
   .crumbs .step {
-    color: var(--_accent);
+    color: var(--_link);
   }
 
   .step:hover:not(:disabled) {

@@ -28,9 +28,14 @@ export const baseStyles = css`
     --_raised: var(--picker-raised, color-mix(in srgb, var(--_text) 4%, var(--_surface)));
     --_hover: color-mix(in srgb, var(--_text) 8%, var(--_surface));
     --_accent: var(--picker-accent, light-dark(#1f56c8, #9dbcff));
-    --_on-accent: var(--picker-on-accent, light-dark(#ffffff, #0b1b3d));
+    /* Black or white, and a light or a dark red, by the lightness of what they are seen on. */
+    --_on-accent: var(--picker-on-accent, lab(from var(--_accent) calc((49.4 - l) * 99) 0 0));
     --_tint: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    --_danger: var(--picker-danger, light-dark(#b3261e, #ffb4ab));
+    --_link: color-mix(in srgb, var(--_accent) 65%, var(--_text));
+    --_danger: var(
+      --picker-danger,
+      lab(from var(--_surface) clamp(36, (49.4 - l) * 99, 78) 50 30)
+    );
     --_focus: var(--picker-focus, var(--_accent));
     --_radius: var(--picker-radius, 10px);
     --_control-radius: min(var(--_radius), 8px);
@@ -44,11 +49,18 @@ export const baseStyles = css`
   }
 
   /* For Chrome before 123 and Safari before 17.5, without light-dark(): system colours follow the
-     scheme, and warnings have the text colour. */
+     scheme. */
   @supports not (color: light-dark(red, red)) {
     :host {
       --_accent: var(--picker-accent, LinkText);
+    }
+  }
+
+  /* For Firefox before 128, without relative colours. Warnings have the text colour. */
+  @supports not (color: lab(from red l a b)) {
+    :host {
       --_on-accent: var(--picker-on-accent, Canvas);
+      --_danger: var(--picker-danger, var(--_text));
     }
   }
 
@@ -160,7 +172,7 @@ export const baseStyles = css`
     background: none;
     border: 0;
     border-radius: 4px;
-    color: var(--_accent);
+    color: var(--_link);
     min-block-size: 1.5rem;
     padding: 0 0.25rem;
     text-decoration: underline;

@@ -159,7 +159,7 @@ export const frameStyles = css`
 
   [aria-pressed='true'].button {
     background: var(--_tint);
-    color: var(--_accent);
+    color: var(--_link);
   }
 
   .account {

@@ -19,14 +19,14 @@ function typing({ mock }: TestContext): {
 }
 
 describe('typing', () => {
-  it('is searched for, without outer spaces, once it pauses for 250 ms', (context) => {
+  it('is searched for, without outer spaces, once it pauses for 140 ms', (context) => {
     const { search, texts, wait } = typing(context);
     search.setText('la');
-    wait(249);
+    wait(139);
     search.setText(' lake ');
     assert.equal(search.state.typed, ' lake ');
     assert.equal(search.state.query.text, '');
-    wait(249);
+    wait(139);
     assert.deepEqual(texts(), []);
     wait(1);
     assert.deepEqual(texts(), ['lake']);
@@ -40,7 +40,7 @@ describe('typing', () => {
     wait(1000);
     assert.deepEqual(texts(), []);
     search.setText('日本');
-    wait(250);
+    wait(140);
     assert.deepEqual(texts(), ['日本']);
   });
 
@@ -71,7 +71,7 @@ describe('typing', () => {
     wait(1000);
     assert.deepEqual(texts(), []);
     search.resume();
-    wait(250);
+    wait(140);
     assert.deepEqual(texts(), ['lake']);
   });
 });

@@ -15,11 +15,19 @@ const themes: Readonly<Record<string, Theme>> = {
   dark: { scheme: 'dark' },
   'a warm': {
     scheme: 'light',
-    colours: { surface: '#fff8ef', text: '#3a2a1a', accent: '#8a3b12', 'on-accent': '#ffffff' },
+    colours: { surface: '#fff8ef', text: '#3a2a1a', accent: '#8a3b12' },
   },
   'a midnight': {
     scheme: 'dark',
-    colours: { surface: '#101b2d', text: '#e8eefc', accent: '#ffcf66', 'on-accent': '#231a00' },
+    colours: { surface: '#101b2d', text: '#e8eefc', accent: '#ffcf66' },
+  },
+  'a dark, in a light page,': {
+    scheme: 'light',
+    colours: { surface: '#14213d', text: '#f5f5f5', accent: '#fca311' },
+  },
+  'a light, in a dark page,': {
+    scheme: 'dark',
+    colours: { surface: '#f4f1de', text: '#2b2d42', accent: '#2a7f62' },
   },
 };
 
