@@ -14,23 +14,28 @@ type Host = Pick<LitElement, 'hasUpdated' | 'isUpdatePending' | 'renderRoot' | '
 export class UpdateTiming {
   readonly #host: Host;
   readonly #warmUp: () => void;
+  readonly #sendsRequest: () => boolean;
   #isRequestOnly = true;
   #waitsForPaint = false;
 
-  /** `warmUp` runs while waiting for the response. It does work that is slow the first time. */
-  constructor(host: Host, warmUp: () => void) {
+  /**
+   * @param warmUp - Runs while waiting for the response. Does work that is slow the first time.
+   * @param sendsRequest - Whether this host sends requests at all; known once its `willUpdate` has run.
+   */
+  constructor(host: Host, warmUp: () => void, sendsRequest: () => boolean) {
     this.#host = host;
     this.#warmUp = warmUp;
+    this.#sendsRequest = sendsRequest;
   }
 
   /** Whether the current update only sends requests, and renders nothing. */
   get isRequestOnly(): boolean {
-    return this.#isRequestOnly;
+    return this.#isRequestOnly && this.#sendsRequest();
   }
 
   /** Whether the update that renders has not run yet. */
   get isUnfinished(): boolean {
-    return this.#isRequestOnly && this.#host.isUpdatePending;
+    return this.isRequestOnly && this.#host.isUpdatePending;
   }
 
   /**
@@ -59,7 +64,7 @@ export class UpdateTiming {
     // Runs before the next paint: without its styles the element has no size, and the page would
     // shift.
     if (!hasUpdated) adoptOwnStyles(this.#host);
-    if (!this.#isRequestOnly) return undefined;
+    if (!this.isRequestOnly) return undefined;
     this.#host.requestUpdate();
     void afterPaint().then(this.#warmUp);
     return new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,12 @@ class TimedElement extends LitElement {
 
   readonly log: string[] = [];
   sendsRequest = true;
-  readonly timing = new UpdateTiming(this, () => this.log.push('warm-up'));
+  hasFirstRequest = true;
+  readonly timing = new UpdateTiming(
+    this,
+    () => this.log.push('warm-up'),
+    () => this.hasFirstRequest,
+  );
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -60,6 +65,18 @@ describe('an element that sends requests before it renders', () => {
     return promise.then((height) => {
       expect(other.log).to.not.include('render');
       expect(height).to.equal(40);
+      other.remove();
+    });
+  });
+
+  it('renders at once where the first update requests nothing', () => {
+    const other = new TimedElement();
+    other.hasFirstRequest = false;
+    document.body.append(other);
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    queueMicrotask(() => resolve(other.renderRoot.textContent));
+    return promise.then((text) => {
+      expect(text).to.equal('Results');
       other.remove();
     });
   });

@@ -70,43 +70,39 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   }
 
   #renderFrame(parts: FrameParts<P>): TemplateResult {
-    const { host, words, access, announcer, selection, kind } = this.#picker;
+    const { host, words, access, announcer, kind } = this.#picker;
     const { search } = kind;
     const { page, query } = search.state;
     const content = this.#content(parts);
-    const isBlocked = needsSignIn(content) || access.connection.state.status === 'failed';
-    const isSearchable = !isBlocked || page !== undefined;
+    const { account, connection } = access;
+    const isAsking = account.possible && account.status === 'unknown';
+    const isBlocked = connection.state.status === 'failed' || isAsking || needsSignIn(content);
     const { status } = search.state;
     const isOther = page && 'more' in search.state && !search.state.more;
     const reading = this.suggestions.ready?.renderReading(page);
     return html`
-      <div class="frame" part="frame">
-        ${isDialog(host) ? this.#renderHeading() : nothing}
-        ${isSearchable ? this.#renderBar(parts) : nothing}
+      <div class="frame" part="frame" ?data-blocked=${isBlocked && !page}>
+        ${isDialog(host) ? this.#renderHeading() : nothing} ${this.#renderBar(parts)}
         <div class="body">
-          ${isSearchable && this.#hasSide(parts) ? this.#renderSide(parts) : nothing}
+          ${this.#hasSide(parts) ? this.#renderSide(parts) : nothing}
           <div class="main" data-search=${isOther ? status : nothing}>
-            ${
-              isSearchable
-                ? renderApplied({
-                    words,
-                    values: query.applied,
-                    // After a failure, the results are those of the previous search.
-                    counted:
-                      isOther && status === 'failed'
-                        ? undefined
-                        : (this.#counted ?? (page && words.results(page.total))),
-                    reading,
-                    onRemove: search.toggleFacet,
-                    onClear: search.clearFacets,
-                  })
-                : nothing
-            }
+            ${renderApplied({
+              words,
+              values: query.applied,
+              // After a failure, the results are those of the previous search.
+              counted:
+                isOther && status === 'failed'
+                  ? undefined
+                  : (this.#counted ?? (page && words.results(page.total))),
+              reading,
+              onRemove: search.toggleFacet,
+              onClear: search.clearFacets,
+            })}
             ${renderContent(content)}
           </div>
           ${parts.overlay}
         </div>
-        ${isSearchable || selection.items.length > 0 ? this.#renderTray(parts) : nothing}
+        ${this.#renderTray(parts)}
         <div role="status" class="unseen">${announcer.text}</div>
       </div>
     `;

@@ -69,7 +69,11 @@ export class PickerParts<
     this.announcer = new Announcer(host, this.language);
     this.feedback = new Feedback(this.announcer);
     // Formatting the first number is slow.
-    this.timing = new UpdateTiming(host, () => this.words.number(0));
+    this.timing = new UpdateTiming(
+      host,
+      () => this.words.number(0),
+      () => this.access.isListWanted,
+    );
     this.access = new ServiceAccess(this, {
       onConnection: () => this.searches.onConnection(),
       onSignedIn: (before) => this.searches.onSignedIn(before),

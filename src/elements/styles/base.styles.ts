@@ -32,10 +32,7 @@ export const baseStyles = css`
     --_on-accent: var(--picker-on-accent, lab(from var(--_accent) calc((49.4 - l) * 99) 0 0));
     --_tint: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
     --_link: color-mix(in srgb, var(--_accent) 65%, var(--_text));
-    --_danger: var(
-      --picker-danger,
-      lab(from var(--_surface) clamp(36, (49.4 - l) * 99, 78) 50 30)
-    );
+    --_danger: var(--picker-danger, lab(from var(--_surface) clamp(36, (49.4 - l) * 99, 78) 50 30));
     --_focus: var(--picker-focus, var(--_accent));
     --_radius: var(--picker-radius, 10px);
     --_control-radius: min(var(--_radius), 8px);

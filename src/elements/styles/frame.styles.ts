@@ -196,6 +196,27 @@ export const frameStyles = css`
     scrollbar-gutter: stable;
   }
 
+  /* What cannot be used yet keeps its place, so that nothing moves when it can. */
+  .frame[data-blocked] :is(.toolbar, .side, .applied, .tray:not([data-selected])) {
+    visibility: hidden;
+  }
+
+  .frame[data-blocked] .body {
+    position: static;
+  }
+
+  .frame[data-blocked] .notice {
+    inset: 0;
+    justify-content: safe center;
+    overflow-y: auto;
+    position: absolute;
+  }
+
+  .frame[data-blocked] > :is(.heading, .tray) {
+    position: relative;
+    z-index: 1;
+  }
+
   .show-results {
     position: absolute;
     z-index: 1;

@@ -41,7 +41,13 @@ export function renderTray(tray: Tray): TemplateResult {
   const { words, selected, min, pick, feedback } = tray;
   const enough = selected >= Math.max(min, 1);
   return html`
-    <fieldset role="none" class="tray" part="tray" ?disabled=${tray.disabled}>
+    <fieldset
+      role="none"
+      class="tray"
+      part="tray"
+      ?disabled=${tray.disabled}
+      ?data-selected=${selected > 0}
+    >
       ${tray.list} ${tray.details}
       <div class="actions">
         <p class="hint" data-tone=${feedback.message || pick === 'failed' ? 'alert' : nothing}>
