@@ -20,6 +20,7 @@ import { ownLit } from './scripts/build/own-lit.js';
 import { plainProperties } from './scripts/build/properties.js';
 import { scriptAddress } from './scripts/build/script-address.js';
 import { shortTemplates } from './scripts/build/templates.js';
+import { shortProperties } from './scripts/build/short-properties.js';
 import { smallestNames } from './scripts/build/smallest-names.js';
 import { terse } from './scripts/build/terse.js';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
       ownLit(),
       leanOidc(),
       leanValibot(),
+      shortProperties(),
       terse(true),
       classic && classicScript(),
       licenceNotice(),
