@@ -62,7 +62,7 @@ function draw() {
 }
 
 function drawAccount() {
-  find('sign-in').hidden = !signIn.vacant;
+  find('sign-in').hidden = !signIn.signedOut;
   find('sign-out').hidden = signIn.status !== 'signed-in';
 }
 
@@ -73,7 +73,7 @@ function drawStatus() {
     idle: 'Sign in to search.',
     loading: 'Searching…',
     ready: page && `${page.total} assets`,
-    failed: signIn.vacant ? 'Sign in to search.' : `It failed: ${problem?.message}`,
+    failed: signIn.signedOut ? 'Sign in to search.' : `It failed: ${problem?.message}`,
   };
   const text = pick.status === 'failed' ? 'Not all of it can be inserted.' : texts[status];
   if (find('status').textContent !== text) find('status').textContent = text;

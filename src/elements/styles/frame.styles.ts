@@ -207,7 +207,6 @@ export const frameStyles = css`
 
   .frame[data-blocked] .notice {
     inset: 0;
-    justify-content: safe center;
     overflow-y: auto;
     position: absolute;
   }

@@ -1,0 +1,32 @@
+import { startDemo, type Demo } from './picker/demo.js';
+import { expect, test } from './sign-in/strict-chromium.js';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+test.afterAll(() => demo.close());
+
+for (const name of ['article', 'products', 'facets', 'form']) {
+  test(`nothing on the page ${name} moves while the picker finds out that nobody is signed in`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${demo.origin}/${name}.html`);
+    const known = page.getByRole('button', { name: /^(Sign in|Choose .*)$/ });
+    await expect(known.first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
+    ).toEqual([]);
+  });
+}
