@@ -9,7 +9,7 @@ import { Refusal } from './step.js';
 const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
-  ['dam-shared.js', 38_560],
+  ['dam-shared.js', 38_680],
   ['dam-products.js', 13_000],
   // The classic script contains what most pages use; what few pages use lies beside it.
   ['dam-elements.iife.js', 60_000],

@@ -40,7 +40,8 @@ export class PickerPreferences {
       const { host, search: store, words } = this.#picker;
       const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
       const { search, list = this.#list, ...sort } = this.stored.restore(host, isSort);
-      store.setQuery({ ...search, ...sort });
+      // The user may have left in the middle of a word.
+      store.setQuery({ ...search, ...sort, partial: true });
       this.#list = list;
     }
     this.#restored = key;
