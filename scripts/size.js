@@ -19,7 +19,7 @@ const budgets = new Map([
   ['dam-field.classic.js', 3_000],
   ['dam-connector.classic.js', 1_000],
   ['dam-facets.js', 2_800],
-  ['dam-suggestions.js', 2_700],
+  ['dam-suggestions.js', 3_200],
   ['dam-field.js', 3_000],
   ['dam-selection.js', 8_000],
   ['dam-assets.js', 4_700],
@@ -39,7 +39,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_250])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_700])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */

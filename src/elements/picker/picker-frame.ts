@@ -118,6 +118,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       connection: connection.state,
       search: search.state,
       waiting: tools?.waiting,
+      actions: this.suggestions.ready?.actions,
       onSignIn: () => void account.signIn(),
       onRetry: () => {
         account.resetBackoff();

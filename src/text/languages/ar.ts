@@ -318,6 +318,7 @@ export const translate: Translate = (locale) => {
       categoriesIn: (name) => `الفئات ضمن «${name}»`,
       queryNotUnderstood: 'لم تفهم الخدمة البحث كله. تحقق من الأقواس وعلامات الاقتباس.',
       understoodAs: 'فُهم البحث على أنه:',
+      fewerWords: (total, text) => `${assets.results(total)} عن «${isolated(text)}»`,
 
       recentSearches: 'عمليات البحث الأخيرة',
       recentHint: 'السهم لأسفل يعرض عمليات البحث الأخيرة',

@@ -312,6 +312,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
       understoodAs: 'Verstanden als:',
+      fewerWords: (total, text) => `${assets.results(total)} für „${text}“`,
 
       recentSearches: 'Letzte Suchen',
       recentHint: 'Pfeil nach unten zeigt die letzten Suchen',

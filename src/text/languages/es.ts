@@ -317,6 +317,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
       understoodAs: 'Entendido como:',
+      fewerWords: (total, text) => `${assets.results(total)} para «${text}»`,
 
       recentSearches: 'Búsquedas recientes',
       recentHint: 'Flecha abajo: búsquedas recientes',

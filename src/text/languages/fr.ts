@@ -312,6 +312,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
       understoodAs: 'Compris comme :',
+      fewerWords: (total, text) => `${assets.results(total)} pour « ${text} »`,
 
       recentSearches: 'Recherches récentes',
       recentHint: 'Flèche bas : recherches récentes',

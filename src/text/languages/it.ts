@@ -318,6 +318,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
       understoodAs: 'Interpretato come:',
+      fewerWords: (total, text) => `${assets.results(total)} per «${text}»`,
 
       recentSearches: 'Ricerche recenti',
       recentHint: 'Freccia giù: ricerche recenti',

@@ -289,6 +289,7 @@ export const translate: Translate = (locale) => {
       categoriesIn: (name) => `「${name}」内のカテゴリー`,
       queryNotUnderstood: '検索の一部を解釈できませんでした。かっこと引用符を確認してください。',
       understoodAs: '次のように解釈しました：',
+      fewerWords: (total, text) => `「${text}」の検索結果 ${number(total)} 件`,
 
       recentSearches: '最近の検索',
       recentHint: '下矢印キーで最近の検索を表示',

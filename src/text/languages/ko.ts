@@ -275,6 +275,7 @@ export const translate: Translate = (locale) => {
       categoriesIn: (name) => `‘${name}’에 속한 카테고리`,
       queryNotUnderstood: '검색 내용 일부를 이해하지 못했습니다. 괄호와 따옴표를 확인하세요.',
       understoodAs: '해석된 검색어:',
+      fewerWords: (total, text) => `‘${text}’ 검색 결과 ${number(total)}개`,
 
       recentSearches: '최근 검색어',
       recentHint: '아래쪽 화살표 키로 최근 검색어 보기',

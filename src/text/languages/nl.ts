@@ -307,6 +307,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
       understoodAs: 'Begrepen als:',
+      fewerWords: (total, text) => `${assets.results(total)} voor ‘${text}’`,
 
       recentSearches: 'Recente zoekopdrachten',
       recentHint: 'Pijl omlaag toont recente zoekopdrachten',

@@ -324,6 +324,7 @@ export const translate: Translate = (locale) => {
       categoriesIn: (name) => `Kategorie w „${name}”`,
       queryNotUnderstood: 'Usługa nie zrozumiała całego zapytania. Sprawdź nawiasy i cudzysłowy.',
       understoodAs: 'Zrozumiano jako:',
+      fewerWords: (total, text) => `${assets.results(total)} dla „${text}”`,
 
       recentSearches: 'Ostatnie wyszukiwania',
       recentHint: 'Strzałka w dół pokazuje ostatnie wyszukiwania',

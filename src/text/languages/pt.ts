@@ -311,6 +311,7 @@ export const translate: Translate = (locale) => {
       queryNotUnderstood:
         'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
       understoodAs: 'Entendido como:',
+      fewerWords: (total, text) => `${assets.results(total)} para “${text}”`,
 
       recentSearches: 'Pesquisas recentes',
       recentHint: 'Seta para baixo: pesquisas recentes',

@@ -242,6 +242,7 @@ export const translate: Translate = (locale) => {
       categoriesIn: (name) => `“${name}”下的类别`,
       queryNotUnderstood: '服务未能理解全部搜索内容。请检查括号和引号。',
       understoodAs: '理解为：',
+      fewerWords: (total, text) => `“${text}”有 ${number(total)} 条结果`,
 
       recentSearches: '最近搜索',
       recentHint: '按向下箭头键显示最近搜索',

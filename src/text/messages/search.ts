@@ -22,6 +22,8 @@ export interface SuggestionMessages {
   readonly queryNotUnderstood: string;
   /** Shown before the service's interpretation of the search. */
   readonly understoodAs: string;
+  /** The button that searches for a text with fewer words, and its number of results. */
+  readonly fewerWords: (total: number, text: string) => string;
 
   readonly recentSearches: string;
   /** Tells screen reader users how to open the recent searches. */
