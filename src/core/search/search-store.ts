@@ -57,11 +57,11 @@ export abstract class SearchStore<
 
   readonly setSort = (sort: string): void => this.search({ ...this.state.query, sort });
 
-  /** Applies or removes the clause of a facet value. */
-  readonly toggleFacet = (clause: string): void => {
+  /** Applies or removes the clause of a facet value. `unlisted` is used if no facet has it. */
+  readonly toggleFacet = (clause: string, unlisted = unlistedValue(clause)): void => {
     const { query, facets } = this.state;
     const applied = query.applied.find((value) => value.clause === clause);
-    const value = applied ?? findValue(facets, clause) ?? unlistedValue(clause);
+    const value = applied ?? findValue(facets, clause) ?? unlisted;
     this.search(toggleValue(query, value));
   };
 

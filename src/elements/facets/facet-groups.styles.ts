@@ -55,6 +55,26 @@ export const facetGroupStyles = css`
     text-overflow: ellipsis;
   }
 
+  .days {
+    align-items: center;
+    display: grid;
+    gap: 0.25rem 0.5rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: 0.25rem;
+  }
+
+  .days input {
+    background: var(--_surface);
+    block-size: 2rem;
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    color: inherit;
+    font: inherit;
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: 0.5rem;
+  }
+
   .within::placeholder {
     color: var(--_muted);
     opacity: 1;

@@ -11,6 +11,7 @@ import { facetMessagesFor } from '../../text/english/facets.js';
 import type { FacetMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
+import { renderDateRange } from './date-range.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
 import { chevron } from './facet-icons.js';
 import { renderFacetValues } from './facet-list.js';
@@ -97,6 +98,11 @@ export class FacetGroups {
         held: this.#isHeld(facet.key),
         renderValue: this.#renderValue,
       })}
+      ${
+        facet.type === 'created_date' && !state.folded
+          ? renderDateRange(panel, facet, { ...words, ...own })
+          : nothing
+      }
     `;
   }
 

@@ -249,7 +249,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
       this.#picker.timing.paintFirst();
-      this.#picker.kind.search.toggleFacet(event.detail.clause);
+      this.#picker.kind.search.toggleFacet(event.detail.clause, event.detail.value);
     });
   };
 }

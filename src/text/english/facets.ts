@@ -12,6 +12,8 @@ const english: FacetMessages = {
   moreValues:
     'Only the most frequent values are listed. To find others, type them in the search box.',
   categoriesIn: (name) => `Categories in ${name}`,
+  dateFrom: 'From',
+  dateTo: 'To',
 };
 
 /** The messages for values of facets in a language, with the host's overrides. */

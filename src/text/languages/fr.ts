@@ -212,6 +212,17 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `${number(after)} de plus`,
       gone: 'N’est plus disponible',
       expiry: ['Expiration', 'Expirées', 'Dans les 30 prochains jours', 'Sans date d’expiration'],
+      uploaded: [
+        'Date d’ajout',
+        'Aujourd’hui',
+        '7 derniers jours',
+        '30 derniers jours',
+        'Cette année',
+      ],
+      fileFacets: ['Largeur', 'Taille du fichier', 'Format de fichier'],
+      atLeast: (amount) => `Au moins ${amount}`,
+      below: (amount) => `Moins de ${amount}`,
+      above: (amount) => `Plus de ${amount}`,
       expiresOn: (day) => `Expire le ${day}`,
       expiredOn: (day) => `Expirée le ${day}`,
       releasedOn: (day) => `Disponible à partir du ${day}`,
@@ -309,6 +320,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Seules les valeurs les plus fréquentes sont affichées. Pour trouver les autres, saisissez-les dans le champ de recherche.',
       categoriesIn: (name) => `Catégories dans « ${name} »`,
+      dateFrom: 'Du',
+      dateTo: 'Au',
       queryNotUnderstood:
         'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
       understoodAs: 'Compris comme :',

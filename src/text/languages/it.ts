@@ -218,6 +218,17 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `altre ${number(after)}`,
       gone: 'Non più disponibile',
       expiry: ['Scadenza', 'Scadute', 'Nei prossimi 30 giorni', 'Senza scadenza'],
+      uploaded: [
+        'Data di caricamento',
+        'Oggi',
+        'Ultimi 7 giorni',
+        'Ultimi 30 giorni',
+        'Quest’anno',
+      ],
+      fileFacets: ['Larghezza', 'Dimensione del file', 'Formato del file'],
+      atLeast: (amount) => `Almeno ${amount}`,
+      below: (amount) => `Meno di ${amount}`,
+      above: (amount) => `Più di ${amount}`,
       expiresOn: (day) => `Scadenza: ${day}`,
       expiredOn: (day) => `Scaduta: ${day}`,
       releasedOn: (day) => `Disponibile da: ${day}`,
@@ -315,6 +326,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Sono elencati solo i valori più frequenti. Per trovarne altri, scrivili nella casella di ricerca.',
       categoriesIn: (name) => `Categorie in «${name}»`,
+      dateFrom: 'Dal',
+      dateTo: 'Al',
       queryNotUnderstood:
         'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
       understoodAs: 'Interpretato come:',

@@ -209,6 +209,11 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `nog ${number(after)}`,
       gone: 'Niet meer beschikbaar',
       expiry: ['Verloopdatum', 'Verlopen', 'In de komende 30 dagen', 'Zonder verloopdatum'],
+      uploaded: ['Geüpload', 'Vandaag', 'Afgelopen 7 dagen', 'Afgelopen 30 dagen', 'Dit jaar'],
+      fileFacets: ['Breedte', 'Bestandsgrootte', 'Bestandsformaat'],
+      atLeast: (amount) => `Minstens ${amount}`,
+      below: (amount) => `Minder dan ${amount}`,
+      above: (amount) => `Meer dan ${amount}`,
       expiresOn: (day) => `Verloopt op ${day}`,
       expiredOn: (day) => `Verlopen op ${day}`,
       releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,
@@ -304,6 +309,8 @@ export const translate: Translate = (locale) => {
       moreValues:
         'Alleen de meest voorkomende waarden staan hier. Typ andere waarden in het zoekveld om ze te vinden.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
+      dateFrom: 'Van',
+      dateTo: 'Tot en met',
       queryNotUnderstood:
         'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
       understoodAs: 'Begrepen als:',

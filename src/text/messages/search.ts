@@ -14,6 +14,9 @@ export interface FacetMessages {
   readonly moreValues: string;
   /** The button that shows and hides the subcategories of a category. */
   readonly categoriesIn: (name: string) => string;
+  /** The labels of the first and the last day of a range. */
+  readonly dateFrom: string;
+  readonly dateTo: string;
 }
 
 /** The messages about what was searched for. */
