@@ -41,7 +41,7 @@ export function renderDateRange(
     const applied = findApplied();
     // While a year is typed, its first digits are a date of long ago.
     if ((!clause && (days.from || days.to)) || clause === applied) return;
-    if (applied) toggle(applied, range, false);
+    if (applied) toggle(applied, createdRange(applied) ?? days, false);
     if (clause && !panel.applied.includes(clause)) {
       toggle(clause, createdRange(clause) ?? days, true);
     }

@@ -80,6 +80,37 @@ export const facetGroupStyles = css`
     opacity: 1;
   }
 
+  .path {
+    color: var(--_muted);
+    font-size: 0.925em;
+  }
+
+  .swatch {
+    block-size: 0.75rem;
+    inline-size: 0.75rem;
+    margin-inline-end: 0.5rem;
+    stroke: var(--_control);
+    vertical-align: -0.0625rem;
+  }
+
+  .blanks {
+    display: grid;
+    gap: 0.75rem;
+    margin-block-end: 1.25rem;
+    padding-inline: 0.25rem;
+  }
+
+  .blank {
+    background: var(--_hover);
+    block-size: 1rem;
+    border-radius: 4px;
+    inline-size: 80%;
+  }
+
+  .blank:first-child {
+    inline-size: 50%;
+  }
+
   .within + .note {
     margin-block: 0 0.25rem;
   }

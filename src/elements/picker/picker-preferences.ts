@@ -49,7 +49,7 @@ export class PickerPreferences {
 }
 
 /** Returns the storage key of the preferences. Undefined if nothing is stored. */
-function keyOf(host: PickerHost): string | undefined {
+export function keyOf(host: PickerHost): string | undefined {
   const { client, baseUrl, siteUrl, clientId } = settingsOf(host);
   // The account of a client that the host supplies is not known.
   if (client || host.remember === 'off') return undefined;

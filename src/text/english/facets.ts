@@ -9,8 +9,7 @@ const english: FacetMessages = {
   noValues: 'None of these values has that.',
   showMore: (hidden) => `Show ${number(hidden)} more`,
   showFewer: 'Show fewer',
-  moreValues:
-    'Only the most frequent values are listed. To find others, type them in the search box.',
+  moreValues: 'The most frequent. Search finds others.',
   categoriesIn: (name) => `Categories in ${name}`,
   dateFrom: 'From',
   dateTo: 'To',

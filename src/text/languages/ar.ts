@@ -319,7 +319,7 @@ export const translate: Translate = (locale) => {
       noValues: 'لا توجد قيمة مطابقة بين هذه القيم.',
       showMore: (hidden) => `عرض المزيد (${number(hidden)})`,
       showFewer: 'عرض أقل',
-      moreValues: 'تظهر القيم الأكثر شيوعًا فقط. للعثور على غيرها، اكتبها في مربع البحث.',
+      moreValues: 'الأكثر شيوعًا. ابحث عن غيرها.',
       categoriesIn: (name) => `الفئات ضمن «${name}»`,
       dateFrom: 'من',
       dateTo: 'إلى',

@@ -311,8 +311,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Keiner dieser Werte enthält das.',
       showMore: (hidden) => `${number(hidden)} weitere anzeigen`,
       showFewer: 'Weniger anzeigen',
-      moreValues:
-        'Nur die häufigsten Werte sind aufgeführt. Andere finden Sie, wenn Sie sie ins Suchfeld eingeben.',
+      moreValues: 'Die häufigsten. Andere über die Suche.',
       categoriesIn: (name) => `Kategorien in „${name}“`,
       dateFrom: 'Von',
       dateTo: 'Bis',

@@ -316,8 +316,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Ninguno de estos valores contiene eso.',
       showMore: (hidden) => `Mostrar ${number(hidden)} más`,
       showFewer: 'Mostrar menos',
-      moreValues:
-        'Solo se muestran los valores más frecuentes. Para encontrar otros, escríbalos en el cuadro de búsqueda.',
+      moreValues: 'Los más frecuentes. Busque los demás.',
       categoriesIn: (name) => `Categorías de «${name}»`,
       dateFrom: 'Desde',
       dateTo: 'Hasta',

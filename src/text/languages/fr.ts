@@ -317,8 +317,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Aucune de ces valeurs ne contient cela.',
       showMore: (hidden) => `Afficher ${number(hidden)} de plus`,
       showFewer: 'Afficher moins',
-      moreValues:
-        'Seules les valeurs les plus fréquentes sont affichées. Pour trouver les autres, saisissez-les dans le champ de recherche.',
+      moreValues: 'Les plus fréquents. Cherchez les autres.',
       categoriesIn: (name) => `Catégories dans « ${name} »`,
       dateFrom: 'Du',
       dateTo: 'Au',

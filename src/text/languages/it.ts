@@ -323,8 +323,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Nessuno di questi valori lo contiene.',
       showMore: (hidden) => count(hidden, { one: 'Mostra # altro', other: 'Mostra altri #' }),
       showFewer: 'Mostra meno',
-      moreValues:
-        'Sono elencati solo i valori più frequenti. Per trovarne altri, scrivili nella casella di ricerca.',
+      moreValues: 'I più frequenti. Cerca gli altri.',
       categoriesIn: (name) => `Categorie in «${name}»`,
       dateFrom: 'Dal',
       dateTo: 'Al',

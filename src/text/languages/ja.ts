@@ -289,8 +289,7 @@ export const translate: Translate = (locale) => {
       noValues: '一致する値はありません。',
       showMore: (hidden) => `さらに ${number(hidden)} 件を表示`,
       showFewer: '表示を減らす',
-      moreValues:
-        '件数の多い値だけを表示しています。ほかの値は検索ボックスに入力して探してください。',
+      moreValues: '件数の多い順です。ほかは検索で。',
       categoriesIn: (name) => `「${name}」内のカテゴリー`,
       dateFrom: '開始日',
       dateTo: '終了日',

@@ -306,8 +306,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Geen van deze waarden bevat dat.',
       showMore: (hidden) => `Nog ${number(hidden)} tonen`,
       showFewer: 'Minder tonen',
-      moreValues:
-        'Alleen de meest voorkomende waarden staan hier. Typ andere waarden in het zoekveld om ze te vinden.',
+      moreValues: 'De meest voorkomende. Zoek de andere.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
       dateFrom: 'Van',
       dateTo: 'Tot en met',

@@ -324,8 +324,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Żadna z tych wartości tego nie zawiera.',
       showMore: (hidden) => `Pokaż więcej (${number(hidden)})`,
       showFewer: 'Pokaż mniej',
-      moreValues:
-        'Widać tylko najczęstsze wartości. Aby znaleźć inne, wpisz je w polu wyszukiwania.',
+      moreValues: 'Najczęstsze. Inne znajdziesz, szukając.',
       categoriesIn: (name) => `Kategorie w „${name}”`,
       dateFrom: 'Od',
       dateTo: 'Do',

@@ -310,8 +310,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Nenhum destes valores contém isso.',
       showMore: (hidden) => `Mostrar mais ${number(hidden)}`,
       showFewer: 'Mostrar menos',
-      moreValues:
-        'Só os valores mais frequentes são listados. Para encontrar outros, digite-os na caixa de pesquisa.',
+      moreValues: 'Os mais frequentes. Pesquise os demais.',
       categoriesIn: (name) => `Categorias em “${name}”`,
       dateFrom: 'De',
       dateTo: 'Até',
