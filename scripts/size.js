@@ -9,16 +9,16 @@ import { Refusal } from './step.js';
 const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
-  ['dam-shared.js', 38_680],
+  ['dam-shared.js', 38_740],
   ['dam-products.js', 13_000],
   // The classic script contains what most pages use; what few pages use lies beside it.
-  ['dam-elements.iife.js', 60_000],
+  ['dam-elements.iife.js', 61_250],
   ['dam-preview.classic.js', 6_900],
   ['dam-size-editor.classic.js', 6_300],
   ['dam-products.classic.js', 13_000],
   ['dam-field.classic.js', 3_000],
   ['dam-connector.classic.js', 1_000],
-  ['dam-facets.js', 3_800],
+  ['dam-facets.js', 4_400],
   ['dam-suggestions.js', 3_200],
   ['dam-field.js', 3_000],
   ['dam-selection.js', 8_000],
