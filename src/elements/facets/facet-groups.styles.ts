@@ -48,8 +48,8 @@ export const facetGroupStyles = css`
     block-size: auto;
     border: 1px solid var(--_control);
     border-radius: var(--_control-radius);
-    inline-size: 100%;
-    margin-block: 0.25rem 0.375rem;
+    inline-size: calc(100% - 0.5rem);
+    margin: 0.25rem;
     min-block-size: 2rem;
     padding-inline: 0.5rem;
     text-overflow: ellipsis;
@@ -73,6 +73,10 @@ export const facetGroupStyles = css`
     inline-size: 100%;
     min-inline-size: 0;
     padding-inline: 0.5rem;
+  }
+
+  .group:has([aria-expanded='false']) + .group:has([aria-expanded='false']) {
+    margin-block-start: 0.25rem;
   }
 
   .within::placeholder {

@@ -9,7 +9,7 @@ const english: FacetMessages = {
   noValues: 'None of these values has that.',
   showMore: (hidden) => `Show ${number(hidden)} more`,
   showFewer: 'Show fewer',
-  moreValues: 'The most frequent. Search finds others.',
+  moreValues: 'Search for other values.',
   categoriesIn: (name) => `Categories in ${name}`,
   dateFrom: 'From',
   dateTo: 'To',

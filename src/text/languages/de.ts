@@ -311,7 +311,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Keiner dieser Werte enthält das.',
       showMore: (hidden) => `${number(hidden)} weitere anzeigen`,
       showFewer: 'Weniger anzeigen',
-      moreValues: 'Die häufigsten. Andere über die Suche.',
+      moreValues: 'Weitere über die Suche.',
       categoriesIn: (name) => `Kategorien in „${name}“`,
       dateFrom: 'Von',
       dateTo: 'Bis',

@@ -316,7 +316,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Ninguno de estos valores contiene eso.',
       showMore: (hidden) => `Mostrar ${number(hidden)} más`,
       showFewer: 'Mostrar menos',
-      moreValues: 'Los más frecuentes. Busque los demás.',
+      moreValues: 'Busque otros valores.',
       categoriesIn: (name) => `Categorías de «${name}»`,
       dateFrom: 'Desde',
       dateTo: 'Hasta',

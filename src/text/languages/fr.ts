@@ -317,7 +317,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Aucune de ces valeurs ne contient cela.',
       showMore: (hidden) => `Afficher ${number(hidden)} de plus`,
       showFewer: 'Afficher moins',
-      moreValues: 'Les plus fréquents. Cherchez les autres.',
+      moreValues: 'Cherchez d’autres valeurs.',
       categoriesIn: (name) => `Catégories dans « ${name} »`,
       dateFrom: 'Du',
       dateTo: 'Au',

@@ -323,7 +323,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Nessuno di questi valori lo contiene.',
       showMore: (hidden) => count(hidden, { one: 'Mostra # altro', other: 'Mostra altri #' }),
       showFewer: 'Mostra meno',
-      moreValues: 'I più frequenti. Cerca gli altri.',
+      moreValues: 'Cerca altri valori.',
       categoriesIn: (name) => `Categorie in «${name}»`,
       dateFrom: 'Dal',
       dateTo: 'Al',

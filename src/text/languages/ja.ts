@@ -289,7 +289,7 @@ export const translate: Translate = (locale) => {
       noValues: '一致する値はありません。',
       showMore: (hidden) => `さらに ${number(hidden)} 件を表示`,
       showFewer: '表示を減らす',
-      moreValues: '件数の多い順です。ほかは検索で。',
+      moreValues: 'ほかの値は検索で探せます。',
       categoriesIn: (name) => `「${name}」内のカテゴリー`,
       dateFrom: '開始日',
       dateTo: '終了日',

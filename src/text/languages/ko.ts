@@ -276,7 +276,7 @@ export const translate: Translate = (locale) => {
       noValues: '일치하는 값이 없습니다.',
       showMore: (hidden) => `${number(hidden)}개 더 보기`,
       showFewer: '간단히 보기',
-      moreValues: '가장 많은 값입니다. 나머지는 검색하세요.',
+      moreValues: '다른 값은 검색하세요.',
       categoriesIn: (name) => `‘${name}’에 속한 카테고리`,
       dateFrom: '시작일',
       dateTo: '종료일',

@@ -306,7 +306,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Geen van deze waarden bevat dat.',
       showMore: (hidden) => `Nog ${number(hidden)} tonen`,
       showFewer: 'Minder tonen',
-      moreValues: 'De meest voorkomende. Zoek de andere.',
+      moreValues: 'Zoek naar andere waarden.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
       dateFrom: 'Van',
       dateTo: 'Tot en met',

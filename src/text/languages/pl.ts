@@ -324,7 +324,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Żadna z tych wartości tego nie zawiera.',
       showMore: (hidden) => `Pokaż więcej (${number(hidden)})`,
       showFewer: 'Pokaż mniej',
-      moreValues: 'Najczęstsze. Inne znajdziesz, szukając.',
+      moreValues: 'Wyszukaj inne wartości.',
       categoriesIn: (name) => `Kategorie w „${name}”`,
       dateFrom: 'Od',
       dateTo: 'Do',

@@ -310,7 +310,7 @@ export const translate: Translate = (locale) => {
       noValues: 'Nenhum destes valores contém isso.',
       showMore: (hidden) => `Mostrar mais ${number(hidden)}`,
       showFewer: 'Mostrar menos',
-      moreValues: 'Os mais frequentes. Pesquise os demais.',
+      moreValues: 'Pesquise outros valores.',
       categoriesIn: (name) => `Categorias em “${name}”`,
       dateFrom: 'De',
       dateTo: 'Até',

@@ -243,7 +243,7 @@ export const translate: Translate = (locale) => {
       noValues: '这些值中没有匹配项。',
       showMore: (hidden) => `再显示 ${number(hidden)} 个`,
       showFewer: '收起',
-      moreValues: '仅列常见值，其他请搜索。',
+      moreValues: '其他值请搜索。',
       categoriesIn: (name) => `“${name}”下的类别`,
       dateFrom: '开始日期',
       dateTo: '结束日期',

@@ -62,7 +62,10 @@ describe('facets of files', () => {
     await until('two', () => page.options.length === 2);
     await choose('Uploaded: To', iso(10));
     await until('one', () => page.filenames.join() === 'recent.jpg');
-    const chips = () => allByRole(page.picker, 'button').map(nameOf).filter((name) => name.includes('filter Uploaded'));
+    const chips = () =>
+      allByRole(page.picker, 'button')
+        .map(nameOf)
+        .filter((name) => name.includes('filter Uploaded'));
     expect(chips().length).to.equal(1);
     expect(chips()[0]).to.match(/Uploaded: \w+ \d+.* – /);
     page.press(chips()[0] ?? '');

@@ -64,7 +64,7 @@ describe('looking through the values of a facet', () => {
     await look(panel, 'Xanadu');
     expect(seen(panel)).to.deep.equal([]);
     expect(wordsOf(panel)).to.include('None of these values has that.');
-    expect(wordsOf(panel)).to.include('Search finds others.');
+    expect(wordsOf(panel)).to.include('Search for other values.');
   });
 
   it('ends with Escape, which then closes nothing else', async () => {
