@@ -1,8 +1,12 @@
+import type { AppliedValue } from '../model/facet/facet.js';
+
 /** Detail of the `facet-toggle` event. */
 export interface FacetToggleDetail {
   readonly clause: string;
   /** Whether the clause should be applied or removed. */
   readonly applied: boolean;
+  /** The value, if no facet lists it, e.g. a range of dates. */
+  readonly value?: AppliedValue;
 }
 
 /**

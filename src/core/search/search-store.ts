@@ -24,19 +24,26 @@ export abstract class SearchStore<
   readonly #typing = new Debounce(typingPauseMs);
   #phase: SearchPhase<P> = { status: 'idle' };
   #request: AbortController | undefined;
+  /** The text that the page has set. It is searched for as it is. */
+  #given: string | undefined;
 
-  /** Changes part of the query without searching. Returns whether it would have other results. */
+  /**
+   * Changes part of the query without searching. Returns whether it would have other results. Its
+   * text is searched for as it is, unless it is `partial`.
+   */
   setQuery(change: Partial<Q>): boolean {
     const { query, typed } = this.state;
     const next = { ...query, ...change };
     const text = change.text ?? typed;
     const differs = !this.isSame(query, next);
+    if (differs && !change.partial) this.#given = change.text ?? this.#given;
     if (differs || text !== typed) this.publish({ query: differs ? next : query, typed: text });
     return differs;
   }
 
   /**
-   * Searches for `text` after a pause in typing. Text in composition by an input method is not
+   * Searches for `text` after a pause in typing. The last word matches by its beginning until a space
+   * follows it. Text in composition by an input method is not
    * searched for.
    */
   readonly setText = (text: string, composing = false): void => {
@@ -50,11 +57,11 @@ export abstract class SearchStore<
 
   readonly setSort = (sort: string): void => this.search({ ...this.state.query, sort });
 
-  /** Applies or removes the clause of a facet value. */
-  readonly toggleFacet = (clause: string): void => {
+  /** Applies or removes the clause of a facet value. `unlisted` is used if no facet has it. */
+  readonly toggleFacet = (clause: string, unlisted = unlistedValue(clause)): void => {
     const { query, facets } = this.state;
     const applied = query.applied.find((value) => value.clause === clause);
-    const value = applied ?? findValue(facets, clause) ?? unlistedValue(clause);
+    const value = applied ?? findValue(facets, clause) ?? unlisted;
     this.search(toggleValue(query, value));
   };
 
@@ -111,7 +118,9 @@ export abstract class SearchStore<
   /** Searches for `query` from the start. Without a client, clears the results. */
   protected search(query: Q, typed = this.state.typed): void {
     this.#typing.cancel();
-    const input = { ...this.input, query: { ...query, text: typed.trim() }, typed };
+    const text = typed.trim();
+    const partial = typed.endsWith(text) && typed !== this.#given;
+    const input = { ...this.input, query: { ...query, text, partial }, typed };
     if (this.isReady) this.start(input);
     else this.reset(input);
   }

@@ -66,8 +66,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
 
   /**
    * Facet types to request, separated by commas; `none` for none. Asset groups are shown with the
-   * default types, or if `asset_groups` is named. `expiry` offers filters for expired assets,
-   * assets that expire soon, and assets without an expiry date.
+   * default types, or if `asset_groups` is named. `expiry`, `created_date`, `width`, `file_size`
+   * and `file_format` offer filters for dates and files, without counts.
    */
   @property() facets = 'file_types,categories,metadata';
 
@@ -105,7 +105,9 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
       cursorPager: () => this.#cursorPager.load(),
       facetTypes: () =>
-        readTypes(this.facets).filter((type) => !/^(asset_groups|expiry)$/.test(type)),
+        readTypes(this.facets).filter(
+          (type) => !/^(asset_groups|expiry|created_date|width|file_(size|format))$/.test(type),
+        ),
       availableOnly: () => this.availableOnly,
       pageSize: () => Math.min(this.pageSize, 100),
       place: () => this.#grid.first,

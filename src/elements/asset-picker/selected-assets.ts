@@ -5,7 +5,7 @@ import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
-import { expiryFacet } from '../../model/facet/uncounted-facets.js';
+import { ownFacets } from './own-facets.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { offersGroups, readTypes } from '../picker/attribute-values.js';
@@ -37,7 +37,8 @@ export class SelectedAssets {
   readonly #preview: LazyModule<Preview>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
-  #facets: { readonly of: readonly unknown[]; readonly facets: readonly Facet[] } | undefined;
+  #facets:
+    { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
 
   constructor(picker: SizingPicker, previewHost: PreviewHost) {
@@ -101,14 +102,16 @@ export class SelectedAssets {
 
   /** The facets without counts from the search. The same array until they change. */
   get facets(): readonly Facet[] | undefined {
-    const { facets } = this.#groups;
-    if (!readTypes(this.#page.host.facets).includes('expiry')) return facets;
+    const groups = this.#groups.facets;
+    const { facets } = this.#page.host;
     const { expiry } = this.tools.words;
     const today = new Date().toISOString().slice(0, 10);
-    const of = [facets, expiry, today];
+    const of = [groups, facets, expiry, this.#picker.words, today];
     const known = this.#facets;
     if (known?.of.every((each, index) => each === of[index])) return known.facets;
-    const made = [expiryFacet(expiry, today), ...(facets ?? [])];
+    const words = { ...this.#picker.words, ...this.tools.words };
+    const own = ownFacets(readTypes(facets), words, today);
+    const made = own.length > 0 ? [...own, ...(groups ?? [])] : groups;
     this.#facets = { of, facets: made };
     return made;
   }

@@ -44,7 +44,6 @@ export const styles = css`
   }
 
   .name {
-    margin-inline-end: auto;
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -55,6 +54,7 @@ export const styles = css`
     color: var(--_muted);
     font-size: 0.925em;
     font-variant-numeric: tabular-nums;
+    margin-inline-start: auto;
   }
 
   .note {

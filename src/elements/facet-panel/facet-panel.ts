@@ -146,7 +146,7 @@ export class FacetPanel extends LitElement {
     if (facets.length === 0 && applied.length === 0) {
       return this.facets
         ? html`<slot name="empty"><p class="note">${words.noFacets}</p></slot>`
-        : html``;
+        : (this.#groups.ready?.renderLoading() ?? html``);
     }
     const groups = this.#grouping;
     return html`${repeat(
@@ -169,7 +169,7 @@ export class FacetPanel extends LitElement {
     )}`;
   }
 
-  #renderValue(value: FacetValue, name: string, words: Messages): TemplateResult {
+  #renderValue(value: FacetValue, name: string | TemplateResult, words: Messages): TemplateResult {
     return html`
       <label part="value">
         <input

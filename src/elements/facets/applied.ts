@@ -56,7 +56,7 @@ function renderChip(
       title=${`${facet}: ${name}`}
       @click=${() => onRemove(value.clause)}
     >
-      <span class="facet">${facet}:</span><span class="name">${name}</span>${closeIcon}
+      <span class="facet">${facet}:</span><bdi class="name">${name}</bdi>${closeIcon}
     </button>
   `;
 }

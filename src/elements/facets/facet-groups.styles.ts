@@ -48,16 +48,71 @@ export const facetGroupStyles = css`
     block-size: auto;
     border: 1px solid var(--_control);
     border-radius: var(--_control-radius);
-    inline-size: 100%;
-    margin-block: 0.25rem 0.375rem;
+    inline-size: calc(100% - 0.5rem);
+    margin: 0.25rem;
     min-block-size: 2rem;
     padding-inline: 0.5rem;
     text-overflow: ellipsis;
   }
 
+  .days {
+    align-items: center;
+    display: grid;
+    gap: 0.25rem 0.5rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: 0.25rem;
+  }
+
+  .days input {
+    background: var(--_surface);
+    block-size: 2rem;
+    border: 1px solid var(--_control);
+    border-radius: var(--_control-radius);
+    color: inherit;
+    font: inherit;
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: 0.5rem;
+  }
+
+  .group:has([aria-expanded='false']) + .group:has([aria-expanded='false']) {
+    margin-block-start: 0.25rem;
+  }
+
   .within::placeholder {
     color: var(--_muted);
     opacity: 1;
+  }
+
+  .path {
+    color: var(--_muted);
+    font-size: 0.925em;
+  }
+
+  .swatch {
+    block-size: 0.75rem;
+    inline-size: 0.75rem;
+    margin-inline-end: 0.5rem;
+    stroke: var(--_control);
+    vertical-align: -0.0625rem;
+  }
+
+  .blanks {
+    display: grid;
+    gap: 0.75rem;
+    margin-block-end: 1.25rem;
+    padding-inline: 0.25rem;
+  }
+
+  .blank {
+    background: var(--_hover);
+    block-size: 1rem;
+    border-radius: 4px;
+    inline-size: 80%;
+  }
+
+  .blank:first-child {
+    inline-size: 50%;
   }
 
   .within + .note {

@@ -11,9 +11,11 @@ import { facetMessagesFor } from '../../text/english/facets.js';
 import type { FacetMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
+import { renderDateRange } from './date-range.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
 import { chevron } from './facet-icons.js';
 import { renderFacetValues } from './facet-list.js';
+import { saveFold } from './fold-preferences.js';
 import { stateOf, type FacetState } from './facet-state.js';
 import { facetName } from './facet-words.js';
 
@@ -26,7 +28,14 @@ export interface Faceted extends ReactiveControllerHost, HTMLElement {
 }
 
 /** Renders the check box of a value with its name. */
-export type RenderValue = (value: FacetValue, name: string, words: Messages) => TemplateResult;
+export type RenderValue = (
+  value: FacetValue,
+  name: string | TemplateResult,
+  words: Messages,
+) => TemplateResult;
+
+/** How many groups are open at first. */
+const openGroups = 4;
 
 /** Facets with more values than this have a field to filter them. */
 const filterThreshold = 8;
@@ -37,6 +46,8 @@ export class FacetGroups {
   readonly #language: { readonly language: Language };
   readonly #renderValue: RenderValue;
   #before: readonly Facet[] = [];
+  /** The keys of the groups in their last order. */
+  #order: readonly string[] = [];
   #applied: ReadonlyMap<string, AppliedValue> = new Map();
 
   constructor(panel: Faceted, language: { readonly language: Language }, renderValue: RenderValue) {
@@ -60,20 +71,36 @@ export class FacetGroups {
     });
     this.#before = facets;
     this.#applied = new Map(applied.map((value) => [value.clause, value]));
-    return mergeFacets(facets, [], applied);
+    const merged = mergeFacets(facets, [], applied);
+    const before = this.#order;
+    const placeOf = ({ key }: Facet): number =>
+      before.includes(key) ? before.indexOf(key) : before.length;
+    // While something is applied, no group moves, although its counts change.
+    const placed =
+      this.#panel.applied.length > 0
+        ? merged.toSorted((one, other) => placeOf(one) - placeOf(other))
+        : merged;
+    this.#order = placed.map(({ key }) => key);
+    return placed;
+  }
+
+  /** Renders placeholders while the first facets are loading. */
+  renderLoading(): TemplateResult {
+    const rows = Array.from({ length: 5 }, () => html`<span class="blank"></span>`);
+    return html`${[rows, rows].map((group) => html`<div class="blanks" aria-hidden="true">${group}</div>`)}`;
   }
 
   /** Renders the heading of a facet, which expands and collapses it. */
   renderHeading(facet: Facet, words: Messages): TemplateResult {
-    const state = stateOf(this.#panel, facet.key);
+    const state = this.#stateOf(facet);
     return html`<button
       type="button"
       class="fold"
       data-key=${facet.key}
       aria-expanded=${String(!state.folded)}
-      @click=${() => this.#change(state, { folded: !state.folded })}
+      @click=${() => this.#fold(facet.key, state)}
     >
-      ${facetName(facet, words)}${chevron}
+      <bdi>${facetName(facet, words)}</bdi>${chevron}
     </button>`;
   }
 
@@ -81,7 +108,7 @@ export class FacetGroups {
   renderValues(facet: Facet, words: Messages): TemplateResult {
     const panel = this.#panel;
     const own = facetMessagesFor(this.#language.language, panel.messages);
-    const state = stateOf(panel, facet.key);
+    const state = this.#stateOf(facet);
     const change = (part: Partial<FacetState>): void => this.#change(state, part);
     const label = own.searchWithin(facetName(facet, words));
     return html`
@@ -94,10 +121,25 @@ export class FacetGroups {
         ...{ facet, state, change },
         words: { ...words, ...own },
         applied: panel.applied,
-        held: this.#isHeld(facet.key),
+        held: panel.applied.length > 0 || this.#isHeld(facet.key),
         renderValue: this.#renderValue,
       })}
+      ${
+        facet.type === 'created_date' && !state.folded
+          ? renderDateRange(panel, facet, { ...words, ...own })
+          : nothing
+      }
     `;
+  }
+
+  /** The first groups are open at first, unless the user has closed them. */
+  #stateOf({ key }: Facet): FacetState {
+    return stateOf(this.#panel, key, this.#order.indexOf(key) >= openGroups);
+  }
+
+  #fold(key: string, state: FacetState): void {
+    this.#change(state, { folded: !state.folded });
+    saveFold(this.#panel, key, state.folded);
   }
 
   #change(state: FacetState, part: Partial<FacetState>): void {
@@ -114,7 +156,7 @@ export class FacetGroups {
     );
   }
 
-  /** Applied values move to the top only after the focus has left the group. */
+  /** Values return to the service's order only after the focus has left the group. */
   #onLeave({ target, relatedTarget }: FocusEvent | MouseEvent): void {
     const group = (target as Element).closest('fieldset');
     if (group && !group.contains(relatedTarget as Node | null)) this.#panel.requestUpdate();

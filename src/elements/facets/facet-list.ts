@@ -8,6 +8,7 @@ import type { Messages } from '../../text/messages/messages.js';
 import { renderBranch } from './facet-branch.js';
 import type { RenderValue } from './facet-groups.js';
 import type { FacetState } from './facet-state.js';
+import { colourOf, isColourFacet, renderSwatch } from './swatch.js';
 import { valueName } from './facet-words.js';
 
 /** One facet and its display state. */
@@ -16,7 +17,7 @@ export interface FacetList {
   readonly state: FacetState;
   readonly words: Messages & FacetMessages;
   readonly applied: readonly string[];
-  /** Whether the focus is in it, so that its values must not move. */
+  /** Whether its values must not move: the user is in it, or something is applied. */
   readonly held: boolean;
   readonly change: (part: Partial<FacetState>) => void;
   readonly renderValue: RenderValue;
@@ -59,29 +60,45 @@ export function renderFacetValues(list: FacetList): TemplateResult {
   `;
 }
 
-function renderFlat(
-  { facet, words, renderValue }: FacetList,
-  values: readonly FacetValue[],
-  nameOf = (value: FacetValue) => valueName(facet, value, words),
-): TemplateResult {
-  return html`${repeat(
-    values,
-    ({ clause }) => clause,
-    (value) => renderValue(value, nameOf(value), words),
-  )}`;
+function renderFlat(list: FacetList, values: readonly FacetValue[]): TemplateResult {
+  const { facet, words, renderValue } = list;
+  const coloured = isColourFacet(facet);
+  return renderEach(values, (value) => {
+    const name = valueName(facet, value, words);
+    const colour = coloured ? colourOf(value.label) : undefined;
+    if (colour === undefined) return renderValue(value, name, words);
+    return renderValue({ ...value, path: name }, html`${renderSwatch(colour)}${name}`, words);
+  });
 }
 
-/** Categories outside the tree have their whole path as a name. */
+function renderEach(
+  values: readonly FacetValue[],
+  render: (value: FacetValue) => TemplateResult,
+): TemplateResult {
+  return html`${repeat(values, ({ clause }) => clause, render)}`;
+}
+
+/** A category outside the tree has its own name first, then the path to it. */
 function renderFound(list: FacetList, values: readonly FacetValue[]): TemplateResult {
-  const { facet, state, words } = list;
-  const nameOf = (value: FacetValue): string =>
-    value.path?.split('/').join(' / ') ?? valueName(facet, value, words);
-  const found = matching(values, state.text, nameOf);
+  const { facet, state, words, renderValue } = list;
+  const found = matching(values, state.text, (value) => valueName(facet, value, words));
   const count = words.valuesFound(found.length, values.length);
   return html`
     <p class="note" aria-live="polite">${found.length > 0 ? count : words.noValues}</p>
-    ${renderFlat(list, found, nameOf)} ${renderMore(list)}
+    ${
+      found.some(({ path }) => path !== undefined)
+        ? renderEach(found, (value) => renderValue(value, renderLeaf(value), words))
+        : renderFlat(list, found)
+    }
+    ${renderMore(list)}
   `;
+}
+
+function renderLeaf({ label, path = label }: FacetValue): TemplateResult {
+  const parts = path.split('/');
+  const leaf = parts.pop();
+  if (parts.length === 0) return html`<bdi>${leaf}</bdi>`;
+  return html`<bdi>${leaf}</bdi> <bdi class="path">${parts.join(' / ')}</bdi>`;
 }
 
 function renderEnd(list: FacetList, hidden: number, foldable: boolean): TemplateResult {

@@ -1,3 +1,5 @@
+import { pickerOf, savedFold } from './fold-preferences.js';
+
 /** The display state of one facet. */
 export interface FacetState {
   folded: boolean;
@@ -16,14 +18,19 @@ const states = new WeakMap<object, Map<string, FacetState>>();
 /**
  * Returns the display state of a facet. It is kept as long as the picker exists, even if the panel
  * is removed and added again.
+ *
+ * @param folded - Whether the group is closed at first, if the user has neither opened nor closed it.
  */
-export function stateOf(panel: Element, key: string): FacetState {
-  const root = panel.getRootNode();
-  const picker = root instanceof ShadowRoot && 'tieFacetPanel' in root.host ? root.host : panel;
+export function stateOf(panel: Element, key: string, folded: boolean): FacetState {
+  const picker = pickerOf(panel) ?? panel;
   const facets = states.get(picker) ?? new Map<string, FacetState>();
   states.set(picker, facets);
-  const fresh = { folded: false, all: false, text: '', order: [], branches: new Map() };
-  const state = facets.get(key) ?? fresh;
+  const known = facets.get(key);
+  if (known) return known;
+  const state = {
+    ...{ folded: savedFold(panel, key) ?? folded, all: false, text: '', order: [] },
+    branches: new Map(),
+  };
   facets.set(key, state);
   return state;
 }

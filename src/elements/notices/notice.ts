@@ -111,12 +111,17 @@ export function failureNotice(words: Messages, failure: Failure, retry: () => vo
   };
 }
 
-/** Returns the notice for a search without results. */
-export function emptyNotice(words: Messages, narrowed: boolean, clear: () => void): Notice {
+/** Returns the notice for a search without results. `actions` come first. */
+export function emptyNotice(
+  words: Messages,
+  narrowed: boolean,
+  clear: () => void,
+  actions: readonly Action[] = [],
+): Notice {
   return {
     icon: emptyIcon,
     title: words.emptyTitle,
     hint: narrowed ? words.emptyHint : words.emptyLibrary,
-    actions: narrowed ? [{ label: words.startOver, run: clear }] : [],
+    actions: narrowed ? [...actions, { label: words.startOver, run: clear }] : [],
   };
 }

@@ -119,6 +119,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       connection: connection.state,
       search: search.state,
       waiting: tools?.waiting,
+      actions: this.suggestions.ready?.actions,
       onSignIn: () => void account.signIn(),
       onRetry: () => {
         account.resetBackoff();
@@ -262,7 +263,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
       this.#picker.timing.paintFirst();
-      this.#picker.kind.search.toggleFacet(event.detail.clause);
+      this.#picker.kind.search.toggleFacet(event.detail.clause, event.detail.value);
     });
   };
 }

@@ -40,7 +40,8 @@ export class PickerPreferences {
       const { host, search: store, words } = this.#picker;
       const isSort = (sort: string): boolean => Object.hasOwn(words.sortNames, sort);
       const { search, list = this.#list, ...sort } = this.stored.restore(host, isSort);
-      store.setQuery({ ...search, ...sort });
+      // The user may have left in the middle of a word.
+      store.setQuery({ ...search, ...sort, partial: true });
       this.#list = list;
     }
     this.#restored = key;
@@ -48,7 +49,7 @@ export class PickerPreferences {
 }
 
 /** Returns the storage key of the preferences. Undefined if nothing is stored. */
-function keyOf(host: PickerHost): string | undefined {
+export function keyOf(host: PickerHost): string | undefined {
   const { client, baseUrl, siteUrl, clientId } = settingsOf(host);
   // The account of a client that the host supplies is not known.
   if (client || host.remember === 'off') return undefined;

@@ -11,6 +11,7 @@ import {
   renderBanner,
   renderNotice,
   signInNotice,
+  type Action,
   type Notice,
 } from '../notices/notice.js';
 
@@ -43,6 +44,8 @@ export interface Content<P extends Page<unknown>> {
   /** Content after the last item. */
   readonly end: (page: P) => TemplateResult;
   readonly results: (page: P) => TemplateResult;
+  /** What to offer first if nothing was found. */
+  readonly actions: readonly Action[] | undefined;
   readonly onSignIn: () => void;
   readonly onRetry: () => void;
   readonly onClear: () => void;
@@ -94,7 +97,7 @@ function failureOf<P extends Page<unknown>>(content: Content<P>): Failure | unde
 function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {
   const { words, narrowed, search } = content;
   if (page.items.length === 0 && !hasMore(page)) {
-    return renderNotice(emptyNotice(words, narrowed, content.onClear));
+    return renderNotice(emptyNotice(words, narrowed, content.onClear, content.actions));
   }
   return html`
     <div class="scroll" part="results" aria-busy=${String(search.status === 'loading')}>

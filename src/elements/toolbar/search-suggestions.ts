@@ -1,4 +1,5 @@
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { PickerClient } from '../../api/assets/picker-client.js';
 import { PreferenceRecorder } from '../../core/preferences/preference-recorder.js';
 import type { Preferences } from '../../core/preferences/preferences.js';
 import { interpretationOf } from '../../model/query/interpretation.js';
@@ -7,7 +8,9 @@ import { suggestionMessagesFor } from '../../text/english/suggestions.js';
 import type { SuggestionMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import { RecentSearches } from './recent-searches.js';
+import type { Action } from '../notices/notice.js';
 import { suggestionStyles } from './search-suggestions.styles.js';
+import { ShorterSearch } from './shorter-search.js';
 
 /** What suggestions need from a picker. */
 export interface SuggestionHost {
@@ -25,8 +28,16 @@ export interface SuggestionHost {
       readonly query: ListQuery;
       /** The text in the search box, which may be newer than the query. */
       readonly typed: string;
+      readonly answered: ListQuery | undefined;
+      readonly status: string;
+      readonly page?: { readonly total: number } | undefined;
     };
     readonly submit: (text: string) => void;
+  };
+  readonly picker: {
+    readonly announcer: { say(text: string): void };
+    /** The client for requests of low priority; undefined until there are results. */
+    readonly idleClient: PickerClient | undefined;
   };
   readonly preferences: Preferences;
   /** Whether the user chose lines instead of cards. Undefined if they chose neither. */
@@ -44,6 +55,7 @@ export class SearchSuggestions {
   readonly #picker: SuggestionHost;
   readonly #recorder: PreferenceRecorder;
   readonly #recent: RecentSearches;
+  readonly #shorter: ShorterSearch;
 
   constructor(picker: SuggestionHost) {
     const { host } = picker;
@@ -51,6 +63,12 @@ export class SearchSuggestions {
     this.#picker = picker;
     this.#recorder = new PreferenceRecorder(picker.preferences);
     this.#recent = new RecentSearches(picker, this.#recorder, () => this.#words);
+    this.#shorter = new ShorterSearch(
+      host,
+      () => picker.search.state,
+      () => picker.picker.idleClient,
+      ({ total, text }) => picker.picker.announcer.say(this.#words.fewerWords(total, text)),
+    );
     host.addController({ hostUpdated: () => this.#record() });
     const { styleSheet } = suggestionStyles;
     if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
@@ -65,6 +83,18 @@ export class SearchSuggestions {
   /** Stores a search that the user finished before this module was loaded. */
   keep(text: string): void {
     this.#recent.keep(text);
+  }
+
+  /** What to offer in place of a search without results: one with fewer words that has some. */
+  get actions(): readonly Action[] {
+    const { found } = this.#shorter;
+    if (!found) return [];
+    const { text, total } = found;
+    const run = (): void => {
+      this.#picker.search.submit(text);
+      this.keep(text);
+    };
+    return [{ label: this.#words.fewerWords(total, text), run }];
   }
 
   /** Renders the service's interpretation of the query, above the results. */

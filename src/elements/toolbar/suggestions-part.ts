@@ -8,10 +8,8 @@ import type { PickerHost } from '../picker/picker-host.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 
 /** What suggestions need from a picker. */
-interface Suggesting<Q extends ListQuery, P extends Page<unknown>> extends Pick<
-  SuggestionHost,
-  'language'
-> {
+interface Suggesting<Q extends ListQuery, P extends Page<unknown>>
+  extends Pick<SuggestionHost, 'language'>, Readonly<SuggestionHost['picker']> {
   readonly host: PickerHost;
   readonly kind: { readonly search: SearchStore<Q, P> };
   readonly preferences: PickerPreferences;
@@ -38,7 +36,7 @@ export class SuggestionsPart<
       async () => {
         const { SearchSuggestions } = await import('./search-suggestions.js');
         return new SearchSuggestions({
-          ...{ host, language, search: picker.kind.search },
+          ...{ host, language, picker, search: picker.kind.search },
           preferences: preferences.stored,
           list: () => preferences.list,
         });

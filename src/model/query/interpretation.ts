@@ -1,7 +1,7 @@
 /**
  * Returns the service's interpretation of the typed text if it differs from the text, else
- * undefined. Brackets, quotation marks, `AND` and applied facet values are ignored, because they
- * are shown elsewhere.
+ * undefined. Brackets, quotation marks, `AND`, `*` and applied facet values are ignored, because
+ * they are shown elsewhere or say nothing new.
  *
  * @param narrowed - Whether facet values are applied.
  */
@@ -17,7 +17,7 @@ export function interpretationOf(
 
 function normalize(text: string): string {
   return text
-    .replace(/\bAND\b|[()"“”\s]+/g, ' ')
+    .replace(/\bAND\b|[()"“”*\s]+/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
     .toLowerCase();

@@ -4,6 +4,11 @@ import type { AppliedValue } from '../facet/facet.js';
 export interface ListQuery {
   /** The words in the search box. */
   readonly text: string;
+  /**
+   * Whether the user may still be typing the last word. If it is a plain word, the results then only
+   * need a word that begins with it.
+   */
+  readonly partial?: boolean;
   readonly applied: readonly AppliedValue[];
   /**
    * The sort order as the service names it, e.g. `-created_date`. Empty for the service's default.
@@ -63,8 +68,8 @@ export function withoutFacet(query: Query, facetKey: string): Query {
 
 /** Returns a text that is the same for all queries that request the same results. */
 export function keyOf(query: Query): string {
-  const { text, filter, sort, availableOn } = query;
-  return JSON.stringify([text, filter, sort, availableOn, clausesOf(query)]);
+  const { text, partial, filter, sort, availableOn } = query;
+  return JSON.stringify([text, partial, filter, sort, availableOn, clausesOf(query)]);
 }
 
 /** Whether two queries request the same results. */

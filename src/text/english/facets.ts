@@ -9,9 +9,10 @@ const english: FacetMessages = {
   noValues: 'None of these values has that.',
   showMore: (hidden) => `Show ${number(hidden)} more`,
   showFewer: 'Show fewer',
-  moreValues:
-    'Only the most frequent values are listed. To find others, type them in the search box.',
+  moreValues: 'Search for other values.',
   categoriesIn: (name) => `Categories in ${name}`,
+  dateFrom: 'From',
+  dateTo: 'To',
 };
 
 /** The messages for values of facets in a language, with the host's overrides. */

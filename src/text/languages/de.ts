@@ -216,6 +216,11 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `${number(after)} weitere`,
       gone: 'Nicht mehr verfügbar',
       expiry: ['Ablauf', 'Abgelaufen', 'In den nächsten 30 Tagen', 'Ohne Ablaufdatum'],
+      uploaded: ['Hochgeladen', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage', 'Dieses Jahr'],
+      fileFacets: ['Breite', 'Dateigröße', 'Dateiformat'],
+      atLeast: (amount) => `Mindestens ${amount}`,
+      below: (amount) => `Unter ${amount}`,
+      above: (amount) => `Über ${amount}`,
       expiresOn: (day) => `Läuft am ${day} ab`,
       expiredOn: (day) => `Am ${day} abgelaufen`,
       releasedOn: (day) => `Erst ab ${day} verfügbar`,
@@ -306,12 +311,14 @@ export const translate: Translate = (locale) => {
       noValues: 'Keiner dieser Werte enthält das.',
       showMore: (hidden) => `${number(hidden)} weitere anzeigen`,
       showFewer: 'Weniger anzeigen',
-      moreValues:
-        'Nur die häufigsten Werte sind aufgeführt. Andere finden Sie, wenn Sie sie ins Suchfeld eingeben.',
+      moreValues: 'Weitere über die Suche.',
       categoriesIn: (name) => `Kategorien in „${name}“`,
+      dateFrom: 'Von',
+      dateTo: 'Bis',
       queryNotUnderstood:
         'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
       understoodAs: 'Verstanden als:',
+      fewerWords: (total, text) => `${assets.results(total)} für „${text}“`,
 
       recentSearches: 'Letzte Suchen',
       recentHint: 'Pfeil nach unten zeigt die letzten Suchen',

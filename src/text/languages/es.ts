@@ -218,6 +218,11 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `${number(after)} más`,
       gone: 'Ya no está disponible',
       expiry: ['Caducidad', 'Caducados', 'En los próximos 30 días', 'Sin fecha de caducidad'],
+      uploaded: ['Fecha de subida', 'Hoy', 'Últimos 7 días', 'Últimos 30 días', 'Este año'],
+      fileFacets: ['Ancho', 'Tamaño del archivo', 'Formato de archivo'],
+      atLeast: (amount) => `${amount} como mínimo`,
+      below: (amount) => `Menos de ${amount}`,
+      above: (amount) => `Más de ${amount}`,
       expiresOn: (day) => `Caduca el ${day}`,
       expiredOn: (day) => `Caducado el ${day}`,
       releasedOn: (day) => `Disponible a partir del ${day}`,
@@ -311,12 +316,14 @@ export const translate: Translate = (locale) => {
       noValues: 'Ninguno de estos valores contiene eso.',
       showMore: (hidden) => `Mostrar ${number(hidden)} más`,
       showFewer: 'Mostrar menos',
-      moreValues:
-        'Solo se muestran los valores más frecuentes. Para encontrar otros, escríbalos en el cuadro de búsqueda.',
+      moreValues: 'Busque otros valores.',
       categoriesIn: (name) => `Categorías de «${name}»`,
+      dateFrom: 'Desde',
+      dateTo: 'Hasta',
       queryNotUnderstood:
         'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
       understoodAs: 'Entendido como:',
+      fewerWords: (total, text) => `${assets.results(total)} para «${text}»`,
 
       recentSearches: 'Búsquedas recientes',
       recentHint: 'Flecha abajo: búsquedas recientes',

@@ -210,6 +210,11 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `nog ${number(after)}`,
       gone: 'Niet meer beschikbaar',
       expiry: ['Verloopdatum', 'Verlopen', 'In de komende 30 dagen', 'Zonder verloopdatum'],
+      uploaded: ['Geüpload', 'Vandaag', 'Afgelopen 7 dagen', 'Afgelopen 30 dagen', 'Dit jaar'],
+      fileFacets: ['Breedte', 'Bestandsgrootte', 'Bestandsformaat'],
+      atLeast: (amount) => `Minstens ${amount}`,
+      below: (amount) => `Minder dan ${amount}`,
+      above: (amount) => `Meer dan ${amount}`,
       expiresOn: (day) => `Verloopt op ${day}`,
       expiredOn: (day) => `Verlopen op ${day}`,
       releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,
@@ -301,12 +306,14 @@ export const translate: Translate = (locale) => {
       noValues: 'Geen van deze waarden bevat dat.',
       showMore: (hidden) => `Nog ${number(hidden)} tonen`,
       showFewer: 'Minder tonen',
-      moreValues:
-        'Alleen de meest voorkomende waarden staan hier. Typ andere waarden in het zoekveld om ze te vinden.',
+      moreValues: 'Zoek naar andere waarden.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
+      dateFrom: 'Van',
+      dateTo: 'Tot en met',
       queryNotUnderstood:
         'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
       understoodAs: 'Begrepen als:',
+      fewerWords: (total, text) => `${assets.results(total)} voor ‘${text}’`,
 
       recentSearches: 'Recente zoekopdrachten',
       recentHint: 'Pijl omlaag toont recente zoekopdrachten',

@@ -212,6 +212,11 @@ export const translate: Translate = (locale) => {
       laterChosen: (after) => `mais ${number(after)}`,
       gone: 'Não está mais disponível',
       expiry: ['Validade', 'Expirados', 'Nos próximos 30 dias', 'Sem data de validade'],
+      uploaded: ['Data de envio', 'Hoje', 'Últimos 7 dias', 'Últimos 30 dias', 'Este ano'],
+      fileFacets: ['Largura', 'Tamanho do arquivo', 'Formato do arquivo'],
+      atLeast: (amount) => `Pelo menos ${amount}`,
+      below: (amount) => `Menos de ${amount}`,
+      above: (amount) => `Mais de ${amount}`,
       expiresOn: (day) => `Expira em ${day}`,
       expiredOn: (day) => `Expirado em ${day}`,
       releasedOn: (day) => `Disponível a partir de ${day}`,
@@ -305,12 +310,14 @@ export const translate: Translate = (locale) => {
       noValues: 'Nenhum destes valores contém isso.',
       showMore: (hidden) => `Mostrar mais ${number(hidden)}`,
       showFewer: 'Mostrar menos',
-      moreValues:
-        'Só os valores mais frequentes são listados. Para encontrar outros, digite-os na caixa de pesquisa.',
+      moreValues: 'Pesquise outros valores.',
       categoriesIn: (name) => `Categorias em “${name}”`,
+      dateFrom: 'De',
+      dateTo: 'Até',
       queryNotUnderstood:
         'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
       understoodAs: 'Entendido como:',
+      fewerWords: (total, text) => `${assets.results(total)} para “${text}”`,
 
       recentSearches: 'Pesquisas recentes',
       recentHint: 'Seta para baixo: pesquisas recentes',

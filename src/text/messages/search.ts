@@ -14,6 +14,9 @@ export interface FacetMessages {
   readonly moreValues: string;
   /** The button that shows and hides the subcategories of a category. */
   readonly categoriesIn: (name: string) => string;
+  /** The labels of the first and the last day of a range. */
+  readonly dateFrom: string;
+  readonly dateTo: string;
 }
 
 /** The messages about what was searched for. */
@@ -22,6 +25,8 @@ export interface SuggestionMessages {
   readonly queryNotUnderstood: string;
   /** Shown before the service's interpretation of the search. */
   readonly understoodAs: string;
+  /** The button that searches for a text with fewer words, and its number of results. */
+  readonly fewerWords: (total: number, text: string) => string;
 
   readonly recentSearches: string;
   /** Tells screen reader users how to open the recent searches. */

@@ -23,6 +23,23 @@ describe('the query that is sent', () => {
     assert.equal(queried({ text: ' (sea OR lake ' }), '(sea OR lake');
   });
 
+  test('lets the last word be a beginning while it may be incomplete', () => {
+    for (const text of ['clif', 'cliffs in autum', 'sea OR clif', 'T-shirt 20', '日本', 'é2'])
+      assert.equal(queried({ text, partial: true }), `${text}*`);
+    assert.equal(
+      queried({ text: 'sea clif', partial: true, filter: 'ag:(Web)' }),
+      '(sea clif*) AND (ag:(Web))',
+    );
+  });
+
+  test('is the words as they were typed where a beginning would change their meaning', () => {
+    const complete = ['', 'c', 'sea or', 'sea AND', 'NOT', 'clif*', '-clif', 'sea_clif', 'clif.'];
+    const syntax = ['"sea clif', 'fn:clif', 'fn: clif', '(sea clif', '{sea clif', '[sea clif'];
+    for (const text of [...complete, ...syntax, 'sea* clif', 'sea\\ clif', 'clif)'])
+      assert.equal(queried({ text, partial: true }), text);
+    assert.equal(queried({ text: 'clif' }), 'clif');
+  });
+
   test('is a refinement unchanged, however odd', () => {
     assert.equal(queried({ applied: [coast] }), 'cat:(Photography/Coast (old)');
   });

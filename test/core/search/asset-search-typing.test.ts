@@ -7,12 +7,14 @@ import { optionsFor } from './searching.js';
 function typing({ mock }: TestContext): {
   readonly search: AssetSearch;
   readonly texts: () => readonly string[];
+  readonly partial: () => readonly (boolean | undefined)[];
   readonly wait: (milliseconds: number) => void;
 } {
   mock.timers.enable({ apis: ['setTimeout'] });
   const client = new FakeClient();
   return {
     search: new AssetSearch(optionsFor(client)),
+    partial: () => client.sent.map(({ search }) => search.query.partial),
     texts: () => client.sent.map(({ search }) => search.query.text),
     wait: (milliseconds) => mock.timers.tick(milliseconds),
   };
@@ -62,6 +64,24 @@ describe('typing', () => {
     wait(1000);
     assert.deepEqual(texts(), ['lake']);
     assert.equal(search.state.query.sort, '-created_date');
+  });
+
+  it('lets the last word be a beginning until a space follows, but no word of the page', (context) => {
+    const { search, wait, partial } = typing(context);
+    search.setQuery({ text: 'lake' });
+    search.restart();
+    search.setSort('filename');
+    assert.deepEqual(partial(), [false, false]);
+    for (const text of ['lakes', 'lakes ', 'lakes sh']) {
+      search.setText(text);
+      wait(250);
+    }
+    assert.deepEqual(partial().slice(2), [true, false, true]);
+    assert.equal(search.state.query.text, 'lakes sh');
+    // A page that repeats what is searched for has not set another text.
+    search.setQuery({ text: 'lakes sh' });
+    search.setSort('');
+    assert.equal(partial().at(-1), true);
   });
 
   it('waits for the end of a pause of the search', (context) => {

@@ -166,10 +166,10 @@ describe('a picker for what is available', () => {
     picker.setAttribute('available-only', '');
     await until('fewer', () => page.options.length === 4);
     await page.search('picture');
-    expect(wire.query).to.include('(picture) AND rd:');
+    expect(wire.query).to.include('(picture*) AND rd:');
     picker.removeAttribute('available-only');
     await until('all', () => page.options.length === 6);
-    expect(wire.query).to.equal('picture');
+    expect(wire.query).to.equal('picture*');
   });
 });
 

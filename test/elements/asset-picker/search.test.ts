@@ -33,7 +33,7 @@ describe('searching', () => {
     const { page, wire } = await openPicker({}, twoSubjects);
     for (const text of ['h', 'ha', 'har', 'harbour']) page.type(text);
     await until('the narrower results', () => page.options.length === 2);
-    expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour']);
+    expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour*']);
   });
 
   it('waits for letters that are still becoming words, as in Japanese', async () => {
@@ -48,12 +48,12 @@ describe('searching', () => {
     // Who types elsewhere, and later, has paused for long enough once they are searched for.
     const other = await openPicker();
     other.page.type('picture');
-    await until('the other search', () => other.wire.query === 'picture');
+    await until('the other search', () => other.wire.query === 'picture*');
     expect(wire.searches.length).to.equal(1);
     box.value = 'harbour';
     box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await until('the narrower results', () => page.options.length === 2);
-    expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour']);
+    expect(wire.searches.map((params) => params.get('query'))).to.deep.equal([null, 'harbour*']);
   });
 
   it('tells those who do not see it of as many results as before, too', async () => {
@@ -69,12 +69,27 @@ describe('searching', () => {
     expect(changes).to.be.greaterThan(0);
   });
 
+  it('finds words by their beginnings while they are typed, whole ones after a space', async () => {
+    const { picker, page, wire } = await openPicker({}, twoSubjects);
+    const changes = heard('search-change');
+    await page.search('crane har');
+    expect(page.filenames).to.deep.equal(['harbour crane.jpg']);
+    expect(page.searchBox.value).to.equal('crane har');
+    expect((changes.at(-1) as CustomEvent<{ query: string }>).detail.query).to.equal('crane har');
+    expect(page.words).not.to.include('Understood as');
+    page.type('crane har ');
+    await until('nothing', () => page.options.length === 0);
+    picker.query = 'har';
+    await until('the text of the page', () => wire.query === 'har');
+    expect(page.options.length).to.equal(0);
+  });
+
   it('searches at once when the person presses Enter', async () => {
     const { page, wire } = await openPicker({}, twoSubjects);
     page.type('forest');
     page.searchBox.form?.requestSubmit();
     await Promise.resolve();
-    await until('the request', () => wire.query === 'forest');
+    await until('the request', () => wire.query === 'forest*');
     await until('the results', () => page.filenames.join() === 'forest.jpg');
     await settled();
     expect(wire.searches.length).to.equal(2);
@@ -172,7 +187,7 @@ describe('what the host asks for', () => {
     const { picker, page, wire } = await openPicker({}, twoSubjects);
     page.type('crane');
     picker.filter = 'ft:image';
-    await until('both', () => wire.query === '(crane) AND (ft:image)');
+    await until('both', () => wire.query === '(crane*) AND (ft:image)');
     await until('the results', () => page.filenames.join() === 'harbour crane.jpg');
   });
 
@@ -184,7 +199,7 @@ describe('what the host asks for', () => {
     expect(page.searchBox.value).to.equal('');
 
     await page.search('jpg OR forest');
-    expect(wire.query).to.equal('(jpg OR forest) AND (fn:harbour)');
+    expect(wire.query).to.equal('(jpg OR forest*) AND (fn:harbour)');
     expect(page.filenames).not.to.include('forest.jpg');
     await page.search('zeppelin) OR (forest');
     expect(page.filenames).not.to.include('forest.jpg');

@@ -99,7 +99,7 @@ describe('a facet panel alone', () => {
     await panel.updateComplete;
     expect(allByRole(panel, 'checkbox').length).to.equal(20);
     expect(document.activeElement === panel).to.equal(true);
-    expect(wordsOf(panel)).to.include('Only the most frequent values are listed');
+    expect(wordsOf(panel)).to.include('Search for other values.');
   });
 
   it('takes no input while it is disabled', async () => {

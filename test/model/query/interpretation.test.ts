@@ -9,6 +9,7 @@ describe('what the service understood', () => {
       ['"red boots"', '"red boots"'],
       ['(red) AND boots', 'red AND boots'],
       ['filename:(boot)', 'Filename: boot'],
+      ['red boo', 'red AND boo*'],
       ['', 'File type: image'],
       ['boots', ''],
     ] as const) {
