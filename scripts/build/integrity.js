@@ -19,6 +19,7 @@ export const singleFiles = [
   'dam-expiry.js',
   'dam-facets.js',
   'dam-field.js',
+  'dam-filters.js',
   'dam-markup.js',
   'dam-notices.js',
   'dam-oidc.js',

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { groupClause } from '../api/assets/group-clause.js';
 import type { PickerClient } from '../api/assets/picker-client.js';
-import { groupsAsFacets } from '../model/facet/uncounted-facets.js';
+import { groupsAsFacets } from '../model/facet/group-facet.js';
 import type { Facet } from '../model/facet/facet.js';
 import { RequestController } from './request-controller.js';
 

@@ -12,7 +12,7 @@ import type { Query } from '../../model/query/query.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import { messagesFor } from '../../text/messages-for.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { changedOf, readTypes } from '../picker/attribute-values.js';
+import { changedOf, madeHere, readTypes } from '../picker/attribute-values.js';
 import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
@@ -105,9 +105,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
       client: () => (this.parts.access.isListWanted ? this.parts.access.client : undefined),
       cursorPager: () => this.#cursorPager.load(),
       facetTypes: () =>
-        readTypes(this.facets).filter(
-          (type) => !/^(asset_groups|expiry|created_date|width|file_(size|format))$/.test(type),
-        ),
+        readTypes(this.facets).filter((type) => type !== 'asset_groups' && !madeHere.test(type)),
       availableOnly: () => this.availableOnly,
       pageSize: () => Math.min(this.pageSize, 100),
       place: () => this.#grid.first,

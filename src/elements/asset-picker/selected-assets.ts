@@ -5,10 +5,10 @@ import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
-import { ownFacets } from './own-facets.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
-import { offersGroups, readTypes } from '../picker/attribute-values.js';
+import type { filters } from '../facets/filters.js';
+import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
@@ -35,6 +35,7 @@ export class SelectedAssets {
   readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
+  readonly #filters: LazyModule<typeof filters>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
   #facets:
@@ -65,6 +66,10 @@ export class SelectedAssets {
       const { stored } = picker.preferences;
       const editor = new SizeEditor(page, picker, stored, () => this.tools.words);
       return { editor, renditionsFor };
+    });
+    this.#filters = new LazyModule(update, async () => {
+      const { filters } = await import('../facets/filters.js');
+      return filters;
     });
     this.#refresh = new LazyModule(
       () => undefined,
@@ -106,14 +111,16 @@ export class SelectedAssets {
     const { facets } = this.#page.host;
     const { expiry } = this.tools.words;
     const today = new Date().toISOString().slice(0, 10);
-    const of = [groups, facets, expiry, this.#picker.words, today];
+    const types = readTypes(facets);
+    if (types.some((type) => madeHere.test(type))) load(this.#filters);
+    const own = this.#filters.ready;
+    const of = [groups, facets, expiry, this.#picker.words, today, own];
     const known = this.#facets;
     if (known?.of.every((each, index) => each === of[index])) return known.facets;
     const words = { ...this.#picker.words, ...this.tools.words };
-    const own = ownFacets(readTypes(facets), words, today);
-    const made = own.length > 0 ? [...own, ...(groups ?? [])] : groups;
-    this.#facets = { of, facets: made };
-    return made;
+    const made = own && [...own.ownFacets(types, words, today), ...(groups ?? [])];
+    this.#facets = { of, facets: made ?? groups };
+    return made ?? groups;
   }
 
   /** Shows the asset at an index of the list. */

@@ -11,7 +11,7 @@ import { facetMessagesFor } from '../../text/english/facets.js';
 import type { FacetMessages } from '../../text/messages/search.js';
 import type { Language } from '../../text/language.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { renderDateRange } from './date-range.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { facetGroupStyles } from './facet-groups.styles.js';
 import { chevron } from './facet-icons.js';
 import { renderFacetValues } from './facet-list.js';
@@ -46,6 +46,13 @@ export class FacetGroups {
   readonly #language: { readonly language: Language };
   readonly #renderValue: RenderValue;
   #before: readonly Facet[] = [];
+  readonly #filters = new LazyModule(
+    () => this.#panel.requestUpdate(),
+    async () => {
+      const { filters } = await import('./filters.js');
+      return filters;
+    },
+  );
   /** The keys of the groups in their last order. */
   #order: readonly string[] = [];
   #applied: ReadonlyMap<string, AppliedValue> = new Map();
@@ -126,10 +133,15 @@ export class FacetGroups {
       })}
       ${
         facet.type === 'created_date' && !state.folded
-          ? renderDateRange(panel, facet, { ...words, ...own })
+          ? this.#renderDateRange(facet, { ...words, ...own })
           : nothing
       }
     `;
+  }
+
+  #renderDateRange(facet: Facet, words: Messages & FacetMessages): TemplateResult | undefined {
+    this.#filters.load().catch(() => undefined);
+    return this.#filters.ready?.renderDateRange(this.#panel, facet, words);
   }
 
   /** The first groups are open at first, unless the user has closed them. */

@@ -1,20 +1,5 @@
-import type { AssetGroup } from '../asset/asset.js';
 import { queryDay } from '../query/query.js';
 import type { Facet } from './facet.js';
-import { shortText } from '../text/short-text.js';
-
-/**
- * Returns the asset groups as a facet without counts, because the service does not count by group.
- * Empty if there are fewer than two groups. `clauseOf` returns the clause for a group name.
- */
-export function groupsAsFacets(
-  groups: readonly AssetGroup[],
-  clauseOf: (name: string) => string,
-): readonly Facet[] {
-  if (groups.length < 2) return [];
-  const values = groups.map(({ name }) => ({ label: shortText(name), clause: clauseOf(name) }));
-  return [{ key: 'asset_groups', type: 'asset_groups', label: '', values, truncated: false }];
-}
 
 /** The name of the facet, and of its values: expired, soon, and without an expiry date. */
 export type ExpiryNames = readonly [facet: string, expired: string, soon: string, never: string];
