@@ -36,7 +36,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-cursor-pager.js': [],
   'dam-field.js': ['./dam-shared.js'],
-  'dam-facets.js': ['./dam-shared.js'],
+  'dam-facets.js': ['./dam-filters.js', './dam-shared.js'],
+  'dam-filters.js': ['./dam-shared.js'],
   'dam-expiry.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-markup.js': ['./dam-shared.js'],
   'dam-notices.js': [],
@@ -59,6 +60,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-products.classic.js': [],
   'dam-size-editor.classic.js': [],
   'dam-field.classic.js': [],
+  'dam-filters.classic.js': [],
+  'dam-suggestions.classic.js': [],
   'dam-connector.classic.js': [],
   'dam-auth.js': [],
   'dam-auth.iife.js': [],
@@ -104,6 +107,8 @@ describe('a host that links single files', () => {
       'dam-products.classic.js',
       'dam-size-editor.classic.js',
       'dam-field.classic.js',
+      'dam-filters.classic.js',
+      'dam-suggestions.classic.js',
       'dam-connector.classic.js',
     ];
     for (const name of parts) assert.doesNotMatch(readBuilt(name), /[^\x00-\x7f]/);

@@ -62,8 +62,8 @@ export function renderDateRange(
   `;
   return html`
     <div class="days" @change=${onChange}>
-      ${renderDay('from', words.dateFrom, ['1900-01-01', range.to || '9999-12-31'])}
-      ${renderDay('to', words.dateTo, [range.from || '1900-01-01', '9999-12-31'])}
+      ${renderDay('from', words.firstDay, ['1900-01-01', range.to || '9999-12-31'])}
+      ${renderDay('to', words.lastDay, [range.from || '1900-01-01', '9999-12-31'])}
     </div>
   `;
 }

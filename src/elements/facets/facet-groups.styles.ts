@@ -75,7 +75,7 @@ export const facetGroupStyles = css`
     padding-inline: 0.5rem;
   }
 
-  .group:has([aria-expanded='false']) + .group:has([aria-expanded='false']) {
+  .group:has(.fold[aria-expanded='false']) + .group:has(.fold[aria-expanded='false']) {
     margin-block-start: 0.25rem;
   }
 
@@ -91,6 +91,7 @@ export const facetGroupStyles = css`
 
   .swatch {
     block-size: 0.75rem;
+    display: inline-block;
     inline-size: 0.75rem;
     margin-inline-end: 0.5rem;
     stroke: var(--_control);

@@ -1,5 +1,4 @@
-import { initialState, Task } from '@lit/task';
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { bestOf, fewerWords, type CountedText } from '../../model/query/fewer-words.js';
 import type { ListQuery, Query } from '../../model/query/query.js';
@@ -13,12 +12,13 @@ interface Searched {
 }
 
 /** Looks for a text with fewer words if all words of an asset search together find nothing. */
-export class ShorterSearch {
+export class ShorterSearch implements ReactiveController {
   readonly #state: () => Searched;
-  readonly #task: Task<
-    readonly [PickerClient | undefined, Query | undefined],
-    { readonly query: Query; readonly best: CountedText | undefined }
-  >;
+  readonly #client: () => PickerClient | undefined;
+  readonly #onFound: (found: CountedText) => void;
+  #request: AbortController | undefined;
+  #tried: Query | undefined;
+  #found: CountedText | undefined;
 
   /**
    * `onFound` is called with a text that finds something.
@@ -32,29 +32,42 @@ export class ShorterSearch {
     onFound: (found: CountedText) => void,
   ) {
     this.#state = state;
-    this.#task = new Task(host, {
-      args: () => [client(), this.#failed] as const,
-      task: async ([asked, query], { signal }) => {
-        if (!asked || !query) return initialState;
-        const best = bestOf(
-          await Promise.all(
-            fewerWords(query.text).map(async (text) => {
-              const tried = { ...query, text, partial: true };
-              const search = { query: tried, offset: 0, limit: 1, bare: true };
-              return { text, total: (await asked.searchAssets(search, { signal })).total };
-            }),
-          ),
-        );
-        return { query, best };
-      },
-      onComplete: ({ best }) => best && onFound(best),
-    });
+    this.#client = client;
+    this.#onFound = onFound;
+    host.addController(this);
   }
 
   /** The text for the current search. Undefined if there is none, or until it is known. */
   get found(): CountedText | undefined {
-    const { value } = this.#task;
-    return value && value.query === this.#failed ? value.best : undefined;
+    return this.#tried === this.#failed ? this.#found : undefined;
+  }
+
+  hostUpdated(): void {
+    const query = this.#failed;
+    const client = this.#client();
+    if (query === this.#tried || (query && !client)) return;
+    this.#request?.abort();
+    this.#tried = query;
+    this.#found = undefined;
+    if (client && query) void this.#count(client, query);
+  }
+
+  hostDisconnected(): void {
+    this.#request?.abort();
+    this.#tried = undefined;
+  }
+
+  /** Counts the results of each text. If that fails, nothing is offered. */
+  async #count(client: PickerClient, query: Query): Promise<void> {
+    const { signal } = (this.#request = new AbortController());
+    const counted = fewerWords(query.text).map(async (text) => {
+      const search = { query: { ...query, text, partial: true }, offset: 0, limit: 1, bare: true };
+      return { text, total: (await client.searchAssets(search, { signal })).total };
+    });
+    const best = await Promise.all(counted).then(bestOf, () => undefined);
+    if (!best || signal.aborted) return;
+    this.#found = best;
+    this.#onFound(best);
   }
 
   /** The current query if it is one of assets that finds nothing. */

@@ -11,8 +11,8 @@ const english: FacetMessages = {
   showFewer: 'Show fewer',
   moreValues: 'Search for other values.',
   categoriesIn: (name) => `Categories in ${name}`,
-  dateFrom: 'From',
-  dateTo: 'To',
+  firstDay: 'From',
+  lastDay: 'To',
 };
 
 /** The messages for values of facets in a language, with the host's overrides. */

@@ -313,8 +313,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Weniger anzeigen',
       moreValues: 'Weitere über die Suche.',
       categoriesIn: (name) => `Kategorien in „${name}“`,
-      dateFrom: 'Von',
-      dateTo: 'Bis',
+      firstDay: 'Von',
+      lastDay: 'Bis',
       queryNotUnderstood:
         'Diese Suche wurde nicht vollständig verstanden. Prüfen Sie Klammern und Anführungszeichen.',
       understoodAs: 'Verstanden als:',

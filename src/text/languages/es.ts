@@ -318,8 +318,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Mostrar menos',
       moreValues: 'Busque otros valores.',
       categoriesIn: (name) => `Categorías de «${name}»`,
-      dateFrom: 'Desde',
-      dateTo: 'Hasta',
+      firstDay: 'Desde',
+      lastDay: 'Hasta',
       queryNotUnderstood:
         'El servicio no ha entendido toda la búsqueda. Compruebe los paréntesis y las comillas.',
       understoodAs: 'Entendido como:',

@@ -319,8 +319,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Afficher moins',
       moreValues: 'Cherchez d’autres valeurs.',
       categoriesIn: (name) => `Catégories dans « ${name} »`,
-      dateFrom: 'Du',
-      dateTo: 'Au',
+      firstDay: 'Du',
+      lastDay: 'Au',
       queryNotUnderstood:
         'Le service n’a pas compris toute la recherche. Vérifiez les parenthèses et les guillemets.',
       understoodAs: 'Compris comme :',

@@ -325,8 +325,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Mostra meno',
       moreValues: 'Cerca altri valori.',
       categoriesIn: (name) => `Categorie in «${name}»`,
-      dateFrom: 'Dal',
-      dateTo: 'Al',
+      firstDay: 'Dal',
+      lastDay: 'Al',
       queryNotUnderstood:
         'Il servizio non ha capito tutta la ricerca. Controlla le parentesi e le virgolette.',
       understoodAs: 'Interpretato come:',

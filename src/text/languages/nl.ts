@@ -308,8 +308,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Minder tonen',
       moreValues: 'Zoek naar andere waarden.',
       categoriesIn: (name) => `Categorieën in ‘${name}’`,
-      dateFrom: 'Van',
-      dateTo: 'Tot en met',
+      firstDay: 'Van',
+      lastDay: 'Tot en met',
       queryNotUnderstood:
         'De dienst begreep niet de hele zoekopdracht. Controleer haakjes en aanhalingstekens.',
       understoodAs: 'Begrepen als:',

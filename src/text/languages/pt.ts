@@ -312,8 +312,8 @@ export const translate: Translate = (locale) => {
       showFewer: 'Mostrar menos',
       moreValues: 'Pesquise outros valores.',
       categoriesIn: (name) => `Categorias em “${name}”`,
-      dateFrom: 'De',
-      dateTo: 'Até',
+      firstDay: 'De',
+      lastDay: 'Até',
       queryNotUnderstood:
         'O serviço não entendeu toda a pesquisa. Verifique os parênteses e as aspas.',
       understoodAs: 'Entendido como:',

@@ -15,8 +15,8 @@ export interface FacetMessages {
   /** The button that shows and hides the subcategories of a category. */
   readonly categoriesIn: (name: string) => string;
   /** The labels of the first and the last day of a range. */
-  readonly dateFrom: string;
-  readonly dateTo: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
 }
 
 /** The messages about what was searched for. */
