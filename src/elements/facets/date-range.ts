@@ -47,7 +47,7 @@ export function renderDateRange(
     }
   };
   const renderDay = (
-    name: keyof DayRange,
+    day: string,
     label: string,
     limits: readonly [min: string, max: string],
   ): TemplateResult => html`
@@ -57,13 +57,13 @@ export function renderDateRange(
       aria-label=${`${facet.label}: ${label}`}
       min=${limits[0]}
       max=${limits[1]}
-      .value=${live(range[name])}
+      .value=${live(day)}
     />
   `;
   return html`
     <div class="days" @change=${onChange}>
-      ${renderDay('from', words.firstDay, ['1900-01-01', range.to || '9999-12-31'])}
-      ${renderDay('to', words.lastDay, [range.from || '1900-01-01', '9999-12-31'])}
+      ${renderDay(range.from, words.firstDay, ['1900-01-01', range.to || '9999-12-31'])}
+      ${renderDay(range.to, words.lastDay, [range.from || '1900-01-01', '9999-12-31'])}
     </div>
   `;
 }
