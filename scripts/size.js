@@ -42,7 +42,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_250])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_350])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */
