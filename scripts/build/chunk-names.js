@@ -5,6 +5,7 @@ const files = new Map([
   ['thumbnail-refresh', 'dam-pictures.js'],
   ['late-tray', 'dam-selection.js'],
   ['late-facets', 'dam-facets.js'],
+  ['own-facets', 'dam-filters.js'],
   ['search-suggestions', 'dam-suggestions.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],

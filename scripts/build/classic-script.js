@@ -10,7 +10,8 @@ const parts = new Map([
   [/\/src\/elements\/preview\/preview\.ts$/, 'dam-preview.classic.js'],
   [/\/src\/elements\/size-editor\/size-editor\.ts$/, 'dam-size-editor.classic.js'],
   [/\/src\/elements\/field\/field\.ts$/, 'dam-field.classic.js'],
-  [/\/src\/elements\/facets\/filters\.ts$/, 'dam-filters.classic.js'],
+  [/\/src\/elements\/facets\/own-facets\.ts$/, 'dam-filters.classic.js'],
+  [/\/src\/elements\/facets\/date-range\.ts$/, 'dam-date-range.classic.js'],
   [/\/src\/elements\/toolbar\/search-suggestions\.ts$/, 'dam-suggestions.classic.js'],
   [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],
 ]);

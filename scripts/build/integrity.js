@@ -15,6 +15,7 @@ export const singleFiles = [
   'dam-console.js',
   'dam-connector.js',
   'dam-cursor-pager.js',
+  'dam-date-range.js',
   'dam-editors.js',
   'dam-expiry.js',
   'dam-facets.js',

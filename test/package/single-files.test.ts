@@ -25,6 +25,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-suggestions.js',
   ],
   'dam-assets.js': [
+    './dam-filters.js',
     './dam-markup.js',
     './dam-pictures.js',
     './dam-preview.js',
@@ -36,7 +37,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-cursor-pager.js': [],
   'dam-field.js': ['./dam-shared.js'],
-  'dam-facets.js': ['./dam-filters.js', './dam-shared.js'],
+  'dam-facets.js': ['./dam-date-range.js', './dam-shared.js'],
+  'dam-date-range.js': ['./dam-shared.js'],
   'dam-filters.js': ['./dam-shared.js'],
   'dam-expiry.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-markup.js': ['./dam-shared.js'],
@@ -61,6 +63,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-size-editor.classic.js': [],
   'dam-field.classic.js': [],
   'dam-filters.classic.js': [],
+  'dam-date-range.classic.js': [],
   'dam-suggestions.classic.js': [],
   'dam-connector.classic.js': [],
   'dam-auth.js': [],
@@ -108,6 +111,7 @@ describe('a host that links single files', () => {
       'dam-size-editor.classic.js',
       'dam-field.classic.js',
       'dam-filters.classic.js',
+      'dam-date-range.classic.js',
       'dam-suggestions.classic.js',
       'dam-connector.classic.js',
     ];

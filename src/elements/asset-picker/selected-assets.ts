@@ -7,7 +7,7 @@ import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
-import type { filters } from '../facets/filters.js';
+import type { ownFacets } from '../facets/own-facets.js';
 import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
@@ -35,7 +35,7 @@ export class SelectedAssets {
   readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
-  readonly #filters: LazyModule<typeof filters>;
+  readonly #filters: LazyModule<typeof ownFacets>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
   #facets:
@@ -68,8 +68,8 @@ export class SelectedAssets {
       return { editor, renditionsFor };
     });
     this.#filters = new LazyModule(update, async () => {
-      const { filters } = await import('../facets/filters.js');
-      return filters;
+      const { ownFacets } = await import('../facets/own-facets.js');
+      return ownFacets;
     });
     this.#refresh = new LazyModule(
       () => undefined,
@@ -118,7 +118,7 @@ export class SelectedAssets {
     const known = this.#facets;
     if (known?.of.every((each, index) => each === of[index])) return known.facets;
     const words = { ...this.#picker.words, ...this.tools.words };
-    const made = own && [...own.ownFacets(types, words, today), ...(groups ?? [])];
+    const made = own && [...own(types, words, today), ...(groups ?? [])];
     this.#facets = { of, facets: made ?? groups };
     return made ?? groups;
   }

@@ -46,11 +46,11 @@ export class FacetGroups {
   readonly #language: { readonly language: Language };
   readonly #renderValue: RenderValue;
   #before: readonly Facet[] = [];
-  readonly #filters = new LazyModule(
+  readonly #dateRange = new LazyModule(
     () => this.#panel.requestUpdate(),
     async () => {
-      const { filters } = await import('./filters.js');
-      return filters;
+      const { renderDateRange } = await import('./date-range.js');
+      return renderDateRange;
     },
   );
   /** The keys of the groups in their last order. */
@@ -140,8 +140,8 @@ export class FacetGroups {
   }
 
   #renderDateRange(facet: Facet, words: Messages & FacetMessages): TemplateResult | undefined {
-    this.#filters.load().catch(() => undefined);
-    return this.#filters.ready?.renderDateRange(this.#panel, facet, words);
+    this.#dateRange.load().catch(() => undefined);
+    return this.#dateRange.ready?.(this.#panel, facet, words);
   }
 
   /** The first groups are open at first, unless the user has closed them. */
