@@ -112,10 +112,10 @@ test('the filters of a narrow picker', async ({ page }) => {
   await expect(page.locator('asset-picker')).toMatchAriaSnapshot(`
     - button "Filters" [expanded]
     - group "Filters":
+      - button /Show [\\d,]+ results/
       - group "File type":
         - button "File type" [expanded]
         - checkbox /Images/
-      - button /Show [\\d,]+ results/
   `);
 });
 
@@ -129,7 +129,6 @@ test('a busy library, and one that takes long', async ({ page }) => {
   await page.route(searches, (route) => route.fulfill({ status: 429, headers }));
   await picker.search.fill('harbour');
   await expect(element).toMatchAriaSnapshot(`
-    - paragraph: /\\d+ results/
     - paragraph:
       - strong: The asset library is busy
       - text: /The service asks to wait \\d+ seconds/

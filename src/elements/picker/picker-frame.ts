@@ -84,7 +84,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       <div class="frame" part="frame" ?data-blocked=${isBlocked && !page}>
         ${isDialog(host) ? this.#renderHeading() : nothing} ${this.#renderBar(parts)}
         <div class="body">
-          ${this.#hasSide(parts) ? this.#renderSide(parts) : nothing}
+          ${this.#hasSide(parts) ? this.#renderSide(parts, isBlocked) : nothing}
           <div class="main" data-search=${isOther ? status : nothing}>
             ${renderApplied({
               words,
@@ -177,7 +177,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
    * In narrow pickers, the facets cover the results until they are closed. In others, the button that
    * closes them is visible while it has the focus: it leads past the facets by one key.
    */
-  #renderSide(parts: FrameParts<P>): TemplateResult {
+  #renderSide(parts: FrameParts<P>, isBlocked: boolean): TemplateResult {
     const { words, kind, inactive } = this.#picker;
     const { search } = kind;
     const { page, facets, query } = search.state;
@@ -195,7 +195,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
         </button>
         ${parts.side}
         ${
-          this.#isElsewhere(parts)
+          this.#isElsewhere(parts) || (isBlocked && !page)
             ? nothing
             : html`<facet-panel
                 .facets=${page && facets}

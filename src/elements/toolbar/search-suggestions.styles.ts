@@ -111,7 +111,7 @@ export const suggestionStyles = css`
     position: relative;
   }
 
-  .main[data-search='failed'] .picture {
+  .main[data-search='failed'] .picture img {
     opacity: 0.5;
   }
 

@@ -20,14 +20,17 @@ async function open() {
   const opened = await openPicker({ facets }, records);
   const { page } = opened;
   await until('the facets', () => page.has('group', 'Uploaded'));
-  const field = (name: string): HTMLInputElement => {
+  const find = (name: string): HTMLInputElement | null | undefined => {
     const panel = opened.picker.shadowRoot?.querySelector('facet-panel');
-    const found = panel?.shadowRoot?.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+    return panel?.shadowRoot?.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+  };
+  const field = (name: string): HTMLInputElement => {
+    const found = find(name);
     if (!found) throw new Error(`No field ${name}`);
     return found;
   };
   const choose = async (name: string, value: string): Promise<void> => {
-    await until('the field', () => field(name).isConnected);
+    await until('the field', () => find(name)?.isConnected === true);
     field(name).value = value;
     field(name).dispatchEvent(new Event('change', { bubbles: true }));
   };
