@@ -22,7 +22,9 @@ export class FocusController implements ReactiveController {
   hostUpdate(): void {
     const { shadowRoot } = this.#host;
     const focused = shadowRoot?.activeElement;
-    this.#before = focused ? [...shadowRoot.querySelectorAll<HTMLElement>(stops)] : [];
+    // What is hidden until the user has signed in is nowhere near for them.
+    const within = shadowRoot?.querySelector('[data-blocked] .notice') ?? shadowRoot;
+    this.#before = focused && within ? [...within.querySelectorAll<HTMLElement>(stops)] : [];
     this.#index = this.#before.findIndex((stop) => stop === focused);
   }
 
