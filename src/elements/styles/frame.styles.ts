@@ -270,7 +270,7 @@ export const frameStyles = css`
       box-shadow: 0 0 0 1rem var(--_surface);
       clip-path: none;
       inset-block-end: 0;
-      margin-block-start: auto;
+      margin-block-start: 1rem;
       order: 1;
       position: sticky;
     }
