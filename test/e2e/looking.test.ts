@@ -45,9 +45,11 @@ test('an editor looks at assets by keyboard, enlarges one, copies it and goes on
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^<img src="${demo.siteUrl}/img/acme/[^"]+" alt=.* width=`));
   await preview.getByRole('button', { name: 'Copy to paste' }).press('Enter');
+  // The words are those of the copy before, so the clipboard says when it is done.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types))
+    .toContain('text/html');
   await expect(page.getByRole('status')).toHaveText(/^Copied\s*$/);
-  const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
-  expect(types).toContain('text/html');
 
   await preview.getByRole('button', { name: 'Select', exact: true }).press('Enter');
   await page.keyboard.press('Escape');
