@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { createAssetPicker, type AssetPick, type AssetPickerStores } from '../../src/core/index.js';
 import { serve, type ListeningService } from '../../src/service/node.js';
 import { tokensGiving } from '../api/tokens.js';
@@ -98,12 +98,11 @@ async function pickAll(picker: AssetPickerStores): Promise<AssetPick | undefined
 }
 
 for (const quirks of [false, true]) {
-  const service = await serve({ apiPort: 0, sitePort: 0, assets: 60, seed: 2, quirks });
-  after(() => service.close());
-
   describe(`links of every kind, ${quirks ? 'as recorded' : 'by the specification'}`, () => {
     for (const [what, change] of Object.entries(breaks)) {
       it(`with ${what} are inserted safely or not at all`, async (context) => {
+        const service = await serve({ apiPort: 0, sitePort: 0, assets: 60, seed: 2, quirks });
+        context.after(() => service.close());
         const { baseUrl, close } = await breakLinks(service, change);
         context.after(close);
         const picker = await openPicker(baseUrl, service);
