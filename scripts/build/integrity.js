@@ -30,6 +30,7 @@ export const singleFiles = [
   'dam-size-editor.js',
   'dam-products.js',
   'dam-selection.js',
+  'dam-session.js',
   'dam-shared.js',
   'dam-sign-in.js',
   'dam-suggestions.js',

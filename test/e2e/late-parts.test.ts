@@ -104,6 +104,17 @@ test('a person who is signed in never fetches what a sign-in needs', async ({ pa
   expect(fetched.filter((url) => signingIn.test(url))).toEqual([]);
 });
 
+test('a picker whose sessions cannot be had says so, and works once they can', async ({ page }) => {
+  let isAway = true;
+  await page.route(/\/dam-session\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await page.getByRole('paragraph').filter({ hasText: 'Sign-in cannot be reached' }).waitFor();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await picker.signIn();
+});
+
 test('picking an asset loads at most 59,460 bytes of script where somebody is signed in', async ({
   page,
 }) => {
