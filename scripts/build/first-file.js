@@ -27,13 +27,13 @@ export function firstFile(isApart) {
 
   /** @param {string} id @param {import('rolldown').ChunkingContext} context */
   const isUsedAtOnce = (id, context) => {
-    // What the bundler adds itself would otherwise be a file of its own.
-    if (id.startsWith('\0')) return true;
     const module = context.getModuleInfo(id);
     // Events are exported by the entry, whoever sends them.
     if (!module || module.isEntry || id.includes('/src/events/')) return module !== null;
     const { importers, dynamicImporters } = module;
     const users = importers.filter((each) => !listsAll.test(each));
+    // What the bundler adds itself, for modules that are in one file with what imports them later.
+    if (id.startsWith('\0') && !isApart(id)) return true;
     if (!isApart(id)) users.push(...dynamicImporters);
     if (users.length > 0) return users.some((each) => isFirst(each, context));
     return importers.length > 0 && dynamicImporters.length === 0;
