@@ -22,6 +22,7 @@ export const singleFiles = [
   'dam-field.js',
   'dam-filters.js',
   'dam-markup.js',
+  'dam-marquee-box.js',
   'dam-notices.js',
   'dam-oidc.js',
   'dam-older.js',

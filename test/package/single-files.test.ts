@@ -32,7 +32,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-shared.js',
     './dam-size-editor.js',
   ],
-  'dam-selection.js': ['./dam-shared.js'],
+  'dam-selection.js': ['./dam-marquee-box.js', './dam-shared.js'],
+  'dam-marquee-box.js': [],
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-cursor-pager.js': [],
   'dam-field.js': ['./dam-shared.js'],
@@ -47,12 +48,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-pictures.js': ['./dam-selection.js', './dam-shared.js'],
   'dam-preview.js': ['./dam-assets.js', './dam-markup.js', './dam-selection.js', './dam-shared.js'],
   'dam-products.js': ['./dam-selection.js', './dam-shared.js'],
-  'dam-session.js': [
-    './dam-console.js',
-    './dam-expiry.js',
-    './dam-shared.js',
-    './dam-sign-in.js',
-  ],
+  'dam-session.js': ['./dam-console.js', './dam-expiry.js', './dam-shared.js', './dam-sign-in.js'],
   'dam-sign-in.js': ['./dam-oidc.js', './dam-shared.js'],
   'dam-size-editor.js': [
     './dam-assets.js',
