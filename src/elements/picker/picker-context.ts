@@ -37,7 +37,10 @@ export interface PickerContext<Item extends Identified> {
     readonly state: SearchState<ListQuery, Page<Item>> & {
       /** The length of the list, if any part of it can be shown. */
       readonly length?: number;
+      /** The number of results, including those out of reach. */
+      readonly total?: number;
     };
+    readonly setSort: (sort: string) => void;
   };
   readonly list: ItemList<Item>;
   readonly selection: SelectionStore<Item>;

@@ -14,6 +14,7 @@ import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { Marquee } from '../results/marquee.js';
+import { goToFarEnd } from '../results/list-end.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
@@ -80,9 +81,11 @@ export class SelectionTools<Item extends Identified> {
     return this.#ranges.handleClick(event, index);
   }
 
-  /** Handles keys that select several items. Returns whether the key was handled. */
+  /** Handles keys that select several items or go to an end out of reach. Returns whether the key was handled. */
   handleKey(event: KeyboardEvent): boolean {
-    return this.#ranges.handleKey(event);
+    return (
+      goToFarEnd(event, this.#picker, () => this.words.fromTheEnd) || this.#ranges.handleKey(event)
+    );
   }
 
   /** Styles of the list of selected items. */

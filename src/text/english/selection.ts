@@ -19,6 +19,7 @@ const english: SelectionMessages = {
   loadingFar: 'Loading more. So far down the list it takes a moment',
   rangeUnknown:
     'Only what is loaded of this range was selected. Scroll through it to load the rest.',
+  fromTheEnd: 'The order is reversed: the list now begins with the last results.',
   placeOf: (place, count) => `${number(place)} of ${number(count)}`,
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',

@@ -203,6 +203,7 @@ export const translate: Translate = (locale) => {
       noEmbeds: 'ليس لهذا الأصل رابط يمكن إدراجه.',
       loadingFar: 'جارٍ تحميل المزيد. يستغرق ذلك لحظة في هذا الموضع البعيد من القائمة',
       rangeUnknown: 'لم يُحدَّد إلا ما هو محمَّل من هذا النطاق. مرّر عبره لتحميل الباقي.',
+      fromTheEnd: 'عُكس الترتيب: تبدأ القائمة الآن من آخر النتائج.',
       placeOf: (place, total) => `${number(place)} من ${number(total)}`,
       moveEarlier: 'نقل إلى الأمام',
       moveLater: 'نقل إلى الخلف',

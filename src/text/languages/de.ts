@@ -206,6 +206,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
       rangeUnknown:
         'Nur was von diesem Bereich geladen ist, wurde ausgewählt. Blättern Sie hindurch, um den Rest zu laden.',
+      fromTheEnd: 'Die Reihenfolge ist umgekehrt: Die Liste beginnt jetzt mit den letzten Ergebnissen.',
       placeOf: (place, total) => `${number(place)} von ${number(total)}`,
       moveEarlier: 'Nach vorne',
       moveLater: 'Nach hinten',

@@ -208,6 +208,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Cargando más. Tan abajo en la lista, esto tarda un momento',
       rangeUnknown:
         'Solo se ha seleccionado lo que está cargado de este intervalo. Desplácese por él para cargar el resto.',
+      fromTheEnd: 'El orden se ha invertido: la lista empieza ahora por los últimos resultados.',
       placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       moveEarlier: 'Mover antes',
       moveLater: 'Mover después',

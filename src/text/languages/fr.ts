@@ -203,6 +203,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Chargement de la suite. Si loin dans la liste, cela prend un moment',
       rangeUnknown:
         'Seul ce qui est chargé dans cette plage a été sélectionné. Faites-la défiler pour charger le reste.',
+      fromTheEnd: 'L’ordre est inversé : la liste commence maintenant par les derniers résultats.',
       placeOf: (place, total) => `${number(place)} sur ${number(total)}`,
       moveEarlier: 'Avancer',
       moveLater: 'Reculer',

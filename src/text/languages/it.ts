@@ -209,6 +209,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Caricamento di altri risultati. Così in fondo all’elenco ci vuole un momento',
       rangeUnknown:
         'È stato selezionato solo ciò che è caricato in questo intervallo. Scorretelo per caricare il resto.',
+      fromTheEnd: 'L’ordine è invertito: ora l’elenco inizia dagli ultimi risultati.',
       placeOf: (place, total) => `${number(place)} di ${number(total)}`,
       moveEarlier: 'Sposta prima',
       moveLater: 'Sposta dopo',

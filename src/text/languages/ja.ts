@@ -185,6 +185,7 @@ export const translate: Translate = (locale) => {
       loadingFar: '続きを読み込んでいます。リストのかなり下の方なので、少し時間がかかります',
       rangeUnknown:
         'この範囲のうち読み込み済みのものだけを選択しました。残りを読み込むにはスクロールしてください。',
+      fromTheEnd: '順序を逆にしました。リストは最後の結果から始まります。',
       placeOf: (place, total) => `${number(place)} / ${number(total)}`,
       moveEarlier: '前へ移動',
       moveLater: '後ろへ移動',

@@ -173,6 +173,7 @@ export const translate: Translate = (locale) => {
       noEmbeds: '이 에셋에는 삽입할 수 있는 링크가 없습니다.',
       loadingFar: '더 불러오는 중. 목록의 아주 아래쪽이라 시간이 조금 걸립니다',
       rangeUnknown: '이 범위에서 불러온 항목만 선택했습니다. 나머지를 불러오려면 스크롤하세요.',
+      fromTheEnd: '순서를 뒤집었습니다. 이제 목록이 마지막 결과부터 시작합니다.',
       placeOf: (place, total) => `${number(total)}개 중 ${number(place)}번째`,
       moveEarlier: '앞으로 이동',
       moveLater: '뒤로 이동',

@@ -199,6 +199,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Meer laden. Zo ver in de lijst duurt dat even',
       rangeUnknown:
         'Alleen wat van dit bereik is geladen, is geselecteerd. Scroll erdoorheen om de rest te laden.',
+      fromTheEnd: 'De volgorde is omgekeerd: de lijst begint nu met de laatste resultaten.',
       placeOf: (place, total) => `${number(place)} van ${number(total)}`,
       moveEarlier: 'Naar voren',
       moveLater: 'Naar achteren',

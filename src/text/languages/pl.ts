@@ -207,6 +207,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Wczytywanie kolejnych. Tak daleko na liście trwa to chwilę',
       rangeUnknown:
         'Zaznaczono tylko to, co wczytano z tego zakresu. Przewiń go, aby wczytać resztę.',
+      fromTheEnd: 'Kolejność została odwrócona: lista zaczyna się teraz od ostatnich wyników.',
       placeOf: (place, total) => `${number(place)} z ${number(total)}`,
       moveEarlier: 'Przesuń wcześniej',
       moveLater: 'Przesuń dalej',

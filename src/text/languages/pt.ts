@@ -202,6 +202,7 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Carregando mais. Tão longe na lista, isso demora um instante',
       rangeUnknown:
         'Só foi selecionado o que está carregado neste intervalo. Role por ele para carregar o restante.',
+      fromTheEnd: 'A ordem foi invertida: a lista começa agora pelos últimos resultados.',
       placeOf: (place, total) => `${number(place)} de ${number(total)}`,
       moveEarlier: 'Mover para antes',
       moveLater: 'Mover para depois',

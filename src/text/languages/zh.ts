@@ -140,6 +140,7 @@ export const translate: Translate = (locale) => {
       noEmbeds: '此资产没有可以插入的链接。',
       loadingFar: '正在加载更多。列表已经很靠后，需要稍等片刻',
       rangeUnknown: '只选择了此范围内已加载的内容。滚动浏览以加载其余内容。',
+      fromTheEnd: '顺序已反转：列表现在从最后的结果开始。',
       placeOf: (place, total) => `第 ${number(place)} 项，共 ${number(total)} 项`,
       moveEarlier: '前移',
       moveLater: '后移',

@@ -20,6 +20,8 @@ export interface SelectionMessages {
   readonly loadingFar: string;
   /** Announced if a selected range contains items that are not loaded. */
   readonly rangeUnknown: string;
+  /** Announced if the end of a list is out of reach, and its order was reversed instead. */
+  readonly fromTheEnd: string;
   /** The place of an item in a list, e.g. “2 of 5”. */
   readonly placeOf: (place: number, count: number) => string;
   readonly moveEarlier: string;

@@ -1,4 +1,4 @@
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { createClient, profiles } from '../../../src/api/index.js';
 import { fixedSource } from '../../../src/auth/index.js';
@@ -46,6 +46,20 @@ describe('a list longer than paging reaches', () => {
     await until('the end', () => page.words.includes('End of results'));
     const reached = wire.searches.map((asked) => Number(asked.get('offset')) + 50);
     expect(Math.max(...reached)).to.be.at.most(reach);
+  });
+
+  it('shows its last assets by the key that goes to the end, in reverse order', async () => {
+    const { page, wire } = openDeep();
+    page.picker.multiple = true;
+    await until('all keys', () => page.has('button', /^Select all/));
+    page.options[0]?.focus();
+    await sendKeys({ press: 'End' });
+    await until('the last', () => page.options[0]?.textContent.includes('picture 330.jpg'));
+    expect(page.announced).to.include('begins with the last results');
+    expect(wire.searches.at(-1)?.get('sort')).to.equal('created_date');
+    expect(page.picker.shadowRoot?.activeElement).to.equal(page.options[0]);
+    await sendKeys({ press: 'End' });
+    await until('the first', () => page.options[0]?.textContent.includes('picture 1.jpg'));
   });
 
   it('says that it takes a moment where it has to pass over what is there', async () => {
