@@ -6,7 +6,8 @@ import type { ServeBrokerOptions } from './serve.js';
 /** What `--help` prints. */
 export const helpText = `Usage: dam-broker [--health | --new-key]
 
-Runs the token broker. It is configured by environment variables; lists are separated by spaces.
+Runs the token broker. It is configured by environment variables; lists are separated by spaces or
+commas, secrets only by spaces.
 
   DAM_SITE_URL          the customer site, where users sign in
   DAM_API_URL           root of the version 2.0 API
@@ -108,7 +109,7 @@ export function readEnvironment(env: Environment): Settings {
       apiUrl: required('DAM_API_URL'),
       account: required('DAM_ACCOUNT'),
       clientId: required('DAM_CLIENT_ID'),
-      clientSecret: toList(required('DAM_CLIENT_SECRET')),
+      clientSecret: required('DAM_CLIENT_SECRET').split(/\s+/),
       cookieKeys: toList(required('DAM_COOKIE_KEYS')),
       allowedOrigins: toList(required('DAM_ALLOWED_ORIGINS')),
       trustedProxies: toList(optional('DAM_TRUSTED_PROXIES')),
@@ -187,5 +188,5 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
 }
 
 function toList(text: string | undefined): string[] {
-  return text?.split(/\s+/) ?? [];
+  return text?.split(/[\s,]+/).filter(Boolean) ?? [];
 }
