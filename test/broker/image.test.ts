@@ -72,7 +72,7 @@ describe('the steps of the Dockerfile, carried out as they are', () => {
     const broker = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const output of [broker.stdout, broker.stderr])
-      output.on('data', (text) => (said += text));
+      output.on('data', (text) => (said += String(text)));
     try {
       await eventually(() => {
         assert.equal(broker.exitCode, null, said);

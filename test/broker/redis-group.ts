@@ -77,8 +77,8 @@ export async function startSentinels(
     return quorum.startsWith('OK 3') && replicas?.length === 2;
   });
   await eventually(async () => {
-    const { length = 0 } = (await cli(first, 'info', 'replication')).match(/state=online/g) ?? [];
-    return length === 2;
+    const online = (await cli(first, 'info', 'replication')).match(/state=online/g);
+    return online?.length === 2;
   });
   const primary = async (): Promise<number> => {
     const [, port] = (await cli(asked, 'sentinel', 'get-master-addr-by-name', 'broker')).split(

@@ -68,7 +68,6 @@ export class Primary {
         failures = 0;
         await this.#use(found.client, found.url);
       }
-      if (this.#isClosed) return;
       await this.#pause(Math.min(maxReconnectDelayMs, 50 * 2 ** failures));
       failures += 1;
     }
@@ -84,7 +83,7 @@ export class Primary {
       client.on('error', () => undefined);
       await client.connect();
       // A primary that has come back is a replica soon, but may not know it yet.
-      if (!this.#isClosed && (await isPrimary(client))) return { client, url };
+      if ((await isPrimary(client)) && !this.#isClosed) return { client, url };
     } catch {
       // The next attempt follows after a pause.
     }
@@ -113,6 +112,7 @@ export class Primary {
   }
 
   async #pause(milliseconds: number): Promise<void> {
+    if (this.#isClosed) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.#endPause = () => {
