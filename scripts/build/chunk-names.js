@@ -10,6 +10,7 @@ const files = new Map([
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
   ['pick', 'dam-markup.js'],
+  ['broker-source', 'dam-session.js'],
   ['popup-sign-in', 'dam-sign-in.js'],
   ['expiry-alarm', 'dam-expiry.js'],
   ['oidc-client-ts', 'dam-oidc.js'],

@@ -104,7 +104,18 @@ test('a person who is signed in never fetches what a sign-in needs', async ({ pa
   expect(fetched.filter((url) => signingIn.test(url))).toEqual([]);
 });
 
-test('picking an asset loads at most 59,460 bytes of script where somebody is signed in', async ({
+test('a picker whose sessions cannot be had says so, and works once they can', async ({ page }) => {
+  let isAway = true;
+  await page.route(/\/dam-session\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await page.getByRole('paragraph').filter({ hasText: 'Sign-in cannot be reached' }).waitFor();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await picker.signIn();
+});
+
+test('picking an asset loads at most 58,900 bytes of script where somebody is signed in', async ({
   page,
 }) => {
   const picker = new PickerPage(page);
@@ -123,7 +134,7 @@ test('picking an asset loads at most 59,460 bytes of script where somebody is si
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   expect(fetched).toContain('dam-shared.js');
   expect(fetched).toContain('dam-assets.js');
-  expect(total, [...fetched].join(' ')).toBeLessThanOrEqual(59_460);
+  expect(total, [...fetched].join(' ')).toBeLessThanOrEqual(58_900);
 });
 
 test('a preview that is asked for offline says so, and opens once the page is online', async ({

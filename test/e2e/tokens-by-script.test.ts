@@ -67,6 +67,8 @@ for (const [name, { head, imports }] of Object.entries({ classic, module })) {
   test(`a page with ${name} script tags alone gives tokens of its server, and another when one lapses`, async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     const script = `${imports}
       globalThis.reasons = [];
       const picker = document.querySelector('asset-picker');
@@ -87,6 +89,8 @@ for (const [name, { head, imports }] of Object.entries({ classic, module })) {
       await expect.poll(() => page.evaluate('reasons')).toEqual(['initial', 'rejected']);
       await expect(page.getByRole('gridcell').first()).toBeVisible();
       expect(await page.evaluate(`document.querySelector('asset-picker').errors`)).toEqual([]);
+      // What keeps sessions of the broker is not needed here.
+      expect(fetched.filter((url) => /dam-session/.test(url))).toEqual([]);
     } finally {
       await site.close();
     }

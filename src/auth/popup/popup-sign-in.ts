@@ -3,7 +3,6 @@ import { readCode } from './callback-params.js';
 import { AuthError, type AuthErrorCode } from '../auth-error.js';
 import type { Connection } from '../connection.js';
 import { allowAccessUrl, showSignInPage } from './sign-in-page.js';
-import { openSignInWindow } from './sign-in-window.js';
 import { listenForResponse } from './popup-response.js';
 
 /** How long the user may take to sign in, in milliseconds. */
@@ -67,10 +66,13 @@ export class PopupSignIn {
     return this.#isDetached;
   }
 
-  /** Opens another window for the same sign-in if the first is no longer visible to this page. */
-  reopen(): void {
+  /**
+   * Continues the same sign-in in another window, which `open` opens blank, if the first is no
+   * longer visible to this page.
+   */
+  reopen(open: () => Window): void {
     if (!this.#window.closed) return;
-    this.#window = openSignInWindow();
+    this.#window = open();
     showSignInPage(this.#window, this.#connection, this.#target);
     this.#isDetached = false;
     this.#changed();

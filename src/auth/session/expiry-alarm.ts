@@ -1,16 +1,14 @@
 import { AccessTokenEvents, User } from 'oidc-client-ts';
-import { refreshMarginMs, type Grant } from './grant.js';
 
 /**
- * Calls `onDue` when `grant` should be replaced, and again when it expires. This is only a hint: a
- * clock that is set back delays it, so a 401 of the service is decisive. Returns a function that
- * stops the alarm.
+ * Calls `onDue` `marginMs` before `expiresAt`, in milliseconds since 1970, and again at that time.
+ * This is only a hint: a clock that is set back delays it, so a 401 of the service is decisive.
+ * Returns a function that stops the alarm.
  */
-export function setExpiryAlarm({ expiresAt, lifetime }: Grant, onDue: () => void): () => void {
-  if (expiresAt === undefined || lifetime === undefined) return () => undefined;
+export function setExpiryAlarm(expiresAt: number, marginMs: number, onDue: () => void): () => void {
   // Random jitter, so that tabs that received their grants together do not refresh together.
-  const marginMs = refreshMarginMs(lifetime) * (1 - Math.random() / 10);
-  const events = new AccessTokenEvents({ expiringNotificationTimeInSeconds: marginMs / 1000 });
+  const seconds = (marginMs / 1000) * (1 - Math.random() / 10);
+  const events = new AccessTokenEvents({ expiringNotificationTimeInSeconds: seconds });
   events.addAccessTokenExpiring(onDue);
   events.addAccessTokenExpired(onDue);
   // The timers need only the remaining time, so no real token is passed.

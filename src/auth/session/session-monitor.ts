@@ -1,4 +1,4 @@
-import type { Grant } from './grant.js';
+import { refreshMarginMs, type Grant } from './grant.js';
 import { openSessionChannel, type SessionMessage, type SessionChannel } from './session-channel.js';
 import { onWakeUp } from './wake-up.js';
 
@@ -41,7 +41,7 @@ export class SessionMonitor {
     if (watched === this.#grant) return;
     this.#stopAlarm?.();
     this.#grant = watched;
-    this.#stopAlarm = watched && loadExpiryAlarm(watched, () => this.revalidate());
+    this.#stopAlarm = watched && setAlarm(watched, () => this.revalidate());
   }
 
   /** Revalidates the session now, and again later if it asks for that. */
@@ -61,22 +61,33 @@ export class SessionMonitor {
   }
 }
 
+/** How long before its time the alarm is loaded, and how often that is checked. Milliseconds. */
+const alarmAheadMs = 5 * 60_000;
+const alarmCheckMs = 60_000;
+
 /**
- * Loads the module of `setExpiryAlarm` and calls it. A grant lasts for minutes, so loading it later
- * does not delay the first results. If the module cannot be loaded there is no alarm, which is only
- * a hint anyway.
+ * Sets the alarm for a grant. Grants last for hours, so the module of the alarm is loaded only a few
+ * minutes before it is due. If that fails, it is tried again every minute; the alarm is only a hint
+ * anyway.
  */
-function loadExpiryAlarm(grant: Grant, onDue: () => void): () => void {
-  let isStopped = false;
-  let stop: (() => void) | undefined;
-  import('./expiry-alarm.js').then(
-    ({ setExpiryAlarm }) => {
-      if (!isStopped) stop = setExpiryAlarm(grant, onDue);
-    },
-    () => undefined,
-  );
+function setAlarm({ expiresAt, lifetime }: Grant, onDue: () => void): () => void {
+  if (expiresAt === undefined || lifetime === undefined) return () => undefined;
+  const marginMs = refreshMarginMs(lifetime);
+  let isDone = false;
+  let stop = (): void => clearInterval(timer);
+  const load = async (): Promise<void> => {
+    if (Date.now() < expiresAt - marginMs - alarmAheadMs) return;
+    const { setExpiryAlarm } = await import('./expiry-alarm.js');
+    if (isDone) return;
+    isDone = true;
+    clearInterval(timer);
+    stop = setExpiryAlarm(expiresAt, marginMs, onDue);
+  };
+  const check = (): void => void load().catch(() => undefined);
+  const timer = setInterval(check, alarmCheckMs);
+  check();
   return () => {
-    isStopped = true;
-    stop?.();
+    isDone = true;
+    stop();
   };
 }

@@ -87,7 +87,7 @@ export class SignInSource implements InteractiveSource {
     try {
       const pending = activeSignIns.get(this.#name);
       if (!pending) return this.#startSignIn();
-      pending.popup?.reopen();
+      pending.popup?.reopen(openSignInWindow);
       return pending === this.#signIn ? pending.done : this.#joinSignIn(pending.done);
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new AuthError('popup_blocked'));

@@ -1,14 +1,14 @@
 import { createPickerClient, type PickerClient } from '../../api/assets/picker-client.js';
 import { profileOf } from '../../api/profile.js';
 import type { TokenSource } from '../../api/token-source.js';
-import { brokerSource } from '../../auth/sources/broker-source.js';
-import type { InteractiveSource } from '../../auth/sources/interactive-source.js';
+import { siteRoot } from '../../auth/connection.js';
 import type { Failure } from '../../model/failure.js';
 import {
   problemWith,
   type ConnectionSettings,
   type SignInSettings,
 } from './connection-settings.js';
+import { LazyBrokerSource } from './lazy-broker-source.js';
 
 /** A connection to the service, shared by all elements with the same settings. */
 export interface Connection {
@@ -85,9 +85,9 @@ function share(
   return { client, tokens, users: 0, dispose };
 }
 
-function sourceOf(signIn: SignInSettings): InteractiveSource {
-  const { relayUri, ...rest } = signIn;
-  return brokerSource({ ...rest, ...(relayUri !== '' && { relayUrl: relayUri }) });
+function sourceOf({ relayUri, ...signIn }: SignInSettings): LazyBrokerSource {
+  siteRoot(signIn);
+  return new LazyBrokerSource({ ...signIn, ...(relayUri !== '' && { relayUrl: relayUri }) });
 }
 
 function identityOf(object: object): string {

@@ -4,6 +4,7 @@ import { createElementConnection } from '../../controllers/element-connection.js
 import { connectStore } from '../../controllers/store-controller.js';
 import type { ConnectionSettings } from '../../core/connection/connection-settings.js';
 import type { ConnectionStore } from '../../core/connection/connection-store.js';
+import { preloadSession } from '../../core/connection/lazy-broker-source.js';
 import { SignInStore } from '../../core/connection/sign-in-store.js';
 import { PickerErrorEvent } from '../../events/picker-error.js';
 import { SignInChangeEvent } from '../../events/sign-in-change.js';
@@ -99,6 +100,8 @@ export class ServiceAccess {
     const { host } = this.#picker;
     this.#isListWanted ||= !isDialog(host) || host.open;
     this.#connects ||= this.#isListWanted || (host.mode === 'field' && !!host.value[0]);
+    // A page may call `signIn()` in a gesture of its own, which lasts for seconds only.
+    if (host.brokerUrl) preloadSession();
     return this.#connects && host.isConnected ? settingsOf(host) : undefined;
   }
 }

@@ -1,5 +1,6 @@
+import { LazyModule } from '../../core/lazy-module.js';
 import type { Selection } from '../../model/selection/selection.js';
-import { MarqueeBox } from './marquee-box.js';
+import type { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
@@ -13,7 +14,13 @@ const least = 4;
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
+  readonly #drawing = new LazyModule(
+    () => this.#catchUp(),
+    () => import('./marquee-box.js'),
+  );
   #box: MarqueeBox | undefined;
+  /** Draws the rectangle of a gesture that began before its module was loaded. */
+  #catchUp = (): void => undefined;
   #before: Selection<Item> = [];
   #covered = '';
   #ended: AbortController | undefined;
@@ -43,8 +50,10 @@ export class Marquee<Item extends { readonly id: string }> {
       (moved) => this.#move(moved, event, grid, scroller),
       options,
     );
-    view.addEventListener('mouseup', () => this.#end(), options);
-    view.addEventListener('blur', () => this.#end(), options);
+    const end = (): void => this.#end();
+    this.#drawing.load().catch(end);
+    view.addEventListener('mouseup', () => void this.#drawing.load().then(end, end), options);
+    view.addEventListener('blur', end, options);
     // Listens in two places: the picker stops the propagation of its own key events, and the focus
     // may be elsewhere.
     for (const target of [root, view] as const) {
@@ -59,11 +68,14 @@ export class Marquee<Item extends { readonly id: string }> {
     }
     if (!this.#box) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
+      const module = this.#drawing.ready;
+      this.#catchUp = module ? () => undefined : () => this.#move(event, from, grid, scroller);
+      if (!module) return;
       const { selection, list } = this.#picker;
       this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
-      this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
+      this.#box = new module.MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
   }
@@ -85,6 +97,7 @@ export class Marquee<Item extends { readonly id: string }> {
 
   #end(): void {
     this.#ended?.abort();
+    this.#catchUp = () => undefined;
     this.#box?.remove();
     this.#box = undefined;
   }
