@@ -29,7 +29,7 @@ export function blocksOfPage(): Block[] {
   const page = readFileSync(`${root}docs/broker.md`, 'utf8');
   const blocks: Block[] = [];
   let section = '';
-  const parts = /^#+ (?<heading>.+)$|^```(?<language>\w+)\n(?<text>[^]*?)^```$/gm;
+  const parts = /^#+ (?<heading>.+)$|^```(?<language>\w+)(?: fragment)?\n(?<text>[^]*?)^```$/gm;
   for (const { groups = {} } of page.matchAll(parts)) {
     const { heading, language, text } = groups;
     if (heading !== undefined) section = heading;

@@ -55,3 +55,20 @@ describe('a person who reads the documentation in the installed package', () => 
     });
   }
 });
+
+describe('a page of the documentation that a message names', () => {
+  const named = globSync('src/**/*.ts', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(root + file, 'utf8');
+    const found = text.matchAll(/\b((?:README|docs\/[\w/-]+)\.md)(?:#([\w-]+))?/g);
+    return Array.from(found, ([, page = '', anchor]) => ({ file, page, anchor }));
+  });
+
+  it('is there, with the heading', () => {
+    assert.ok(named.length > 20);
+    for (const { file, page, anchor } of named) {
+      assert.ok(existsSync(root + page), `${file}: ${page}`);
+      if (anchor === undefined) continue;
+      assert.ok(anchorsOf(proseOf(page)).includes(anchor), `${file}: ${page}#${anchor}`);
+    }
+  });
+});
