@@ -28,6 +28,7 @@ export class Primary {
   #client: Client | undefined;
   #isClosed = false;
   #endPause: (() => void) | undefined;
+  #endUse: (() => void) | undefined;
 
   constructor(locate: Locate, onChange: (isConnected: boolean) => void) {
     this.#locate = locate;
@@ -47,7 +48,9 @@ export class Primary {
       return await command(client);
     } catch (error) {
       // Another server has taken over. The connection to this one ends, so that one is looked for.
-      if (error instanceof ErrorReply && isElsewhere.test(error.message)) destroy(client);
+      if (error instanceof ErrorReply && isElsewhere.test(error.message)) {
+        this.#leave(client);
+      }
       throw error;
     }
   }
@@ -57,7 +60,7 @@ export class Primary {
     this.#isClosed = true;
     this.#endPause?.();
     if (this.#client?.isReady) await this.#client.close();
-    else if (this.#client) destroy(this.#client);
+    else if (this.#client) this.#leave(this.#client);
   }
 
   async #stayConnected(): Promise<void> {
@@ -94,6 +97,7 @@ export class Primary {
   /** Offers the connection until it ends. */
   async #use(client: Client, url: string): Promise<void> {
     const ended = new Promise<void>((resolve) => {
+      this.#endUse = resolve;
       client.once('error', resolve);
       client.once('end', resolve);
     });
@@ -101,7 +105,7 @@ export class Primary {
     this.#onChange(true);
     const look = async (): Promise<void> => {
       const now = await this.#locate().catch(() => url);
-      if (now !== url) destroy(client);
+      if (now !== url) this.#leave(client);
     };
     const timer = setInterval(() => void look(), lookIntervalMs);
     if (client.isReady) await ended;
@@ -109,6 +113,11 @@ export class Primary {
     destroy(client);
     this.#client = undefined;
     this.#onChange(false);
+  }
+
+  #leave(client: Client): void {
+    destroy(client);
+    this.#endUse?.();
   }
 
   async #pause(milliseconds: number): Promise<void> {
