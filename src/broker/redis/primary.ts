@@ -59,8 +59,9 @@ export class Primary {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#endPause?.();
-    if (this.#client?.isReady) await this.#client.close();
-    else if (this.#client) this.#leave(this.#client);
+    const client = this.#client;
+    if (client?.isReady) await client.close();
+    if (client) this.#leave(client);
   }
 
   async #stayConnected(): Promise<void> {
