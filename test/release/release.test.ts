@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,5 +150,24 @@ describe('the changelog of a release', () => {
     );
     const { text: empty } = releaseChanges(text, '0.2.0', '2026-11-25');
     assert.throws(() => releaseChanges(empty, '0.3.0', '2026-11-25'), /nothing under “Unreleased”/);
+  });
+});
+
+describe('the program that releases', () => {
+  it('ends at once, with a sentence, where it cannot release', (context) => {
+    const folder = folderWith(context, {});
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, folder]);
+    const tell = (...flags: string[]): string => {
+      const words = [join(folder, 'scripts/release.js'), ...flags];
+      const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+      assert.equal(status, 1);
+      return stderr.trim();
+    };
+    assert.equal(tell('--dry'), 'FAILED: --dry is not known. There are --dry-run and --skip-tests');
+    writeFileSync(join(folder, 'new.txt'), '');
+    assert.match(
+      tell('--dry-run'),
+      /^FAILED: the working tree has changes [^\n]* new\.txt\. Commit/,
+    );
   });
 });
