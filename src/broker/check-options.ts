@@ -31,22 +31,8 @@ export function checkOptions(options: BrokerOptions): void {
   assertOption('clientId', isFilled(clientId), 'it is empty');
   const secrets = [clientSecret].flat();
   assertOption('clientSecret', secrets.length > 0 && secrets.every(isFilled), 'it is empty');
-  assertOption('cookieKeys', isListOfKeys(cookieKeys), 'it takes keys of 32 bytes in base64url');
-  const keys = cookieKeys.map((key) => base64url.decode(key));
-  assertOption(
-    'cookieKeys',
-    new Set(keys.map(String)).size === keys.length,
-    'a key is there twice',
-  );
-  const isRandom = (key: Uint8Array): boolean => new Set(key).size >= minDistinctBytes;
-  assertOption('cookieKeys', keys.every(isRandom), 'a key is not random');
-  const origins = 'it takes origins over https, or over http on loopback, as browsers send them';
-  assertOption(
-    'allowedOrigins',
-    Array.isArray(allowedOrigins) && allowedOrigins.length > 0,
-    origins,
-  );
-  assertOption('allowedOrigins', allowedOrigins.every(isSafeOrigin), origins);
+  checkKeys(cookieKeys);
+  checkOrigins(allowedOrigins);
   const isPath = basePath.startsWith('/') && isPlainPath(basePath);
   assertOption('basePath', isPath, 'it takes a path that begins with a slash');
   const name = cookie?.name ?? '__Host-dam';
@@ -84,17 +70,66 @@ export function assertOption(option: string, isRight: boolean, reason: string): 
   if (!isRight) throw new OptionError(option, reason);
 }
 
-function checkUrl(option: string, text: string): void {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const secure = 'it takes an address over https, or over http on loopback';
-  assertOption(option, url !== undefined && isSecure(url), secure);
-  const hasMore = /[?#@]/.test(text) || url?.username !== '' || url.password !== '';
-  assertOption(option, !hasMore, 'it takes an address without user, query and fragment');
+function checkKeys(keys: readonly string[]): void {
+  const rule = 'a key is 32 random bytes in base64url, 43 characters';
+  assertOption('cookieKeys', keys.length > 0, `there is none; ${rule}`);
+  for (const [index, key] of keys.entries()) {
+    const name = placeOf('key', index, keys);
+    const length = `${name} has ${key.length} characters; ${rule}`;
+    assertOption('cookieKeys', key.length === 43, length);
+    const isEncoded = /^[\w-]*$/.test(key);
+    const characters = 'has a character that base64url does not have';
+    assertOption('cookieKeys', isEncoded, `${name} ${characters}; ${rule}`);
+    const isRandom = new Set(base64url.decode(key)).size >= minDistinctBytes;
+    assertOption('cookieKeys', isRandom, `${name} is not random; ${rule}`);
+  }
+  const distinct = new Set(keys.map((key) => String(base64url.decode(key))));
+  assertOption('cookieKeys', distinct.size === keys.length, 'a key is there twice');
 }
 
-function isSafeOrigin(text: string): boolean {
+function checkOrigins(origins: readonly string[]): void {
+  const rule = 'it takes origins such as https://www.example.com, over http on loopback only';
+  const option = 'allowedOrigins';
+  assertOption(option, Array.isArray(origins) && origins.length > 0, `there is none; ${rule}`);
+  for (const [index, text] of origins.entries()) {
+    const name = placeOf('origin', index, origins);
+    const fault = faultOfOrigin(text);
+    assertOption(option, fault === undefined, `${name} ${fault ?? ''}; ${rule}`);
+  }
+}
+
+/** What is wrong with an origin; undefined if nothing is. */
+function faultOfOrigin(text: string): string | undefined {
+  if (text.includes('*')) return 'has a *, which matches nothing here';
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.origin === text && isSecure(url) && !text.includes('*');
+  if (!url || url.origin === 'null') return 'is no address over https';
+  if (!isSecure(url)) return faultOfScheme(url);
+  if (/.\/$/.test(text) && url.origin === text.slice(0, -1)) return 'ends with a slash';
+  return url.origin === text
+    ? undefined
+    : 'is not as browsers send it, without path and usual port';
+}
+
+function faultOfScheme({ protocol }: URL): string {
+  return protocol === 'http:' ? 'is over plain http' : 'is not over https';
+}
+
+/** Names one of several values by its place, never by itself. */
+function placeOf(noun: string, index: number, values: readonly unknown[]): string {
+  return values.length === 1 ? `the ${noun}` : `${noun} ${index + 1}`;
+}
+
+function checkUrl(option: string, text: string): void {
+  const rule = 'it takes an address over https, or over http on loopback';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const hint = /^[\w.-]+(\/|$)/.test(text) ? 'has no https:// in front' : 'is not an address';
+  if (!url) throw new OptionError(option, `it ${hint}; ${rule}`);
+  assertOption(option, isSecure(url), `it ${faultOfScheme(url)}; ${rule}`);
+  const hasUser = text.includes('@') || url.username !== '' || url.password !== '';
+  const without = 'it takes an address without user, query and fragment';
+  assertOption(option, !hasUser, `it has a user; ${without}`);
+  assertOption(option, !text.includes('?'), `it has a query; ${without}`);
+  assertOption(option, !text.includes('#'), `it has a fragment; ${without}`);
 }
 
 /** Whether requests to the URL cannot be read in transit. */
@@ -109,10 +144,6 @@ function isPlainPath(path: string): boolean {
   return (
     URL.canParse(root + path) && new URL(root + path).href === root + path && !/[?#]/.test(path)
   );
-}
-
-function isListOfKeys(keys: readonly string[]): boolean {
-  return keys.length > 0 && keys.every((key) => /^[\w-]{43}$/.test(key));
 }
 
 function isFilled(text: unknown): boolean {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
@@ -36,30 +36,106 @@ function fileWith(context: TestContext, text: string): string {
 describe('the broker’s program', () => {
   it('says which setting is missing or wrong, and never what is in one', async () => {
     const wrong: readonly (readonly [string, Environment])[] = [
-      ['DAM_CLIENT_SECRET is missing', { ...complete, DAM_CLIENT_SECRET: ' ' }],
+      ['DAM_CLIENT_SECRET is missing.', { ...complete, DAM_CLIENT_SECRET: ' ' }],
       [
-        'DAM_CLIENT_SECRET_FILE names a file',
+        'DAM_CLIENT_SECRET_FILE names a file that does not exist.',
         { ...complete, DAM_CLIENT_SECRET: '', DAM_CLIENT_SECRET_FILE: '/nowhere' },
       ],
-      ['PORT takes', { ...complete, PORT: 'hidden' }],
-      ['DAM_SAME_SITE takes', { ...complete, DAM_SAME_SITE: 'hidden' }],
-      ['DAM_COOKIE_KEYS cannot be used: ', { ...complete, DAM_COOKIE_KEYS: 'hidden' }],
       [
-        'DAM_ALLOWED_ORIGINS cannot be used: ',
+        'DAM_CLIENT_SECRET_FILE names a folder, not a file.',
+        { ...complete, DAM_CLIENT_SECRET: '', DAM_CLIENT_SECRET_FILE: '/' },
+      ],
+      ['PORT cannot be used: it is not a whole number', { ...complete, PORT: 'hidden' }],
+      ['PORT cannot be used: it is above 65535.', { ...complete, PORT: '65536' }],
+      ['DAM_METRICS_PORT cannot be used: it is not', { ...complete, DAM_METRICS_PORT: 'hidden' }],
+      ['DAM_SAME_SITE cannot be used: it is neither', { ...complete, DAM_SAME_SITE: 'hidden' }],
+      [
+        'DAM_COOKIE_KEYS cannot be used: key 2 has 6 characters; ',
+        { ...complete, DAM_COOKIE_KEYS: `${newKey()} hidden` },
+      ],
+      [
+        'DAM_ALLOWED_ORIGINS cannot be used: the origin is not as browsers send it, ',
         { ...complete, DAM_ALLOWED_ORIGINS: 'https://hidden.example/path' },
+      ],
+      [
+        'DAM_ALLOWED_ORIGINS cannot be used: origin 2 ends with a slash; ',
+        { ...complete, DAM_ALLOWED_ORIGINS: 'https://a.example https://hidden.example/' },
       ],
       ['DAM_TRUSTED_PROXIES cannot be used: ', { ...complete, DAM_TRUSTED_PROXIES: 'hidden' }],
       ['DAM_TRUSTED_PROXIES cannot be used: ', { ...complete, DAM_TRUSTED_PROXIES: '0.0.0.0/0' }],
-      ['DAM_SITE_URL cannot be used: ', { ...complete, DAM_SITE_URL: 'http://hidden.example' }],
-      ['DAM_API_URL cannot be used: ', { ...complete, DAM_API_URL: 'https://hidden@example.com' }],
+      [
+        'DAM_SITE_URL cannot be used: it is over plain http; ',
+        { ...complete, DAM_SITE_URL: 'http://hidden.example' },
+      ],
+      [
+        'DAM_SITE_URL cannot be used: it has no https:// in front; ',
+        { ...complete, DAM_SITE_URL: 'hidden.example' },
+      ],
+      [
+        'DAM_API_URL cannot be used: it has a user; ',
+        { ...complete, DAM_API_URL: 'https://hidden@example.com' },
+      ],
       ['DAM_BASE_PATH cannot be used: ', { ...complete, DAM_BASE_PATH: 'hidden' }],
-      ['DAM_REDIS_URL cannot be used', { ...complete, DAM_REDIS_URL: 'hidden' }],
+      ['DAM_REDIS_URL cannot be used: it is no address', { ...complete, DAM_REDIS_URL: 'hidden' }],
+      [
+        'DAM_REDIS_URL cannot be used: it does not begin with redis:// or rediss://; ',
+        { ...complete, DAM_REDIS_URL: 'http://hidden' },
+      ],
+      [
+        'DAM_REDIS_URL is missing beside DAM_REDIS_SENTINELS.',
+        { ...complete, DAM_REDIS_SENTINELS: 'redis://hidden' },
+      ],
+      [
+        'DAM_REDIS_SENTINELS cannot be used: address 2 is no address',
+        { ...complete, DAM_REDIS_URL: 'redis://a', DAM_REDIS_SENTINELS: 'redis://a hidden' },
+      ],
+      [
+        'DAM_REDIS_SENTINELS cannot be used together with DAM_REDIS_CLUSTER.',
+        {
+          ...{ ...complete, DAM_REDIS_URL: 'redis://a' },
+          ...{ DAM_REDIS_SENTINELS: 'redis://a', DAM_REDIS_CLUSTER: 'redis://a' },
+        },
+      ],
+      ['HOST cannot be used: ', { ...complete, HOST: '192.0.2.1' }],
     ];
-    const said = await Promise.all(wrong.map(([, environment]) => refusal(environment)));
-    for (const [index, [words]] of wrong.entries()) {
-      assert.ok(said[index]?.startsWith(words), `${words}: ${said[index] ?? ''}`);
-      assert.doesNotMatch(said[index] ?? '', /hidden|\n/);
+    const page = readFileSync(new URL('../../docs/broker.md', import.meta.url), 'utf8');
+    const headings = Array.from(page.matchAll(/^#+ (.+)$/gm), ([, words = '']) => words);
+    const sections = headings.map((words) => words.toLowerCase().replaceAll(' ', '-'));
+    for (let first = 0; first < wrong.length; first += 6) {
+      const some = wrong.slice(first, first + 6);
+      const said = await Promise.all(some.map(([, environment]) => refusal(environment)));
+      for (const [index, [words]] of some.entries()) {
+        const sentence = said[index] ?? '';
+        assert.ok(sentence.startsWith(words), `${words}: ${sentence}`);
+        assert.doesNotMatch(sentence, /hidden|\n/);
+        const [, section = ''] =
+          /See docs\/broker\.md#([\w-]+) of dam-elements\.$/.exec(sentence) ?? [];
+        assert.ok(sections.includes(section), sentence);
+      }
     }
+  });
+
+  it('says which port is taken', async (context) => {
+    const { port } = await startBroker(context, complete);
+    const taken = 'cannot be used: another program listens there. See ';
+    assert.match(await refusal({ ...complete, PORT: String(port) }), new RegExp(`^PORT ${taken}`));
+    const metrics = { ...complete, DAM_METRICS_PORT: String(port) };
+    assert.match(await refusal(metrics), new RegExp(`^DAM_METRICS_PORT ${taken}`));
+  });
+
+  it('tells a supervisor whether the process answers', async (context) => {
+    const ask = async (environment: Environment): Promise<number | null> =>
+      start(process.execPath, ['--import', 'tsx', cli, '--health'], environment).ended;
+    const { port } = await startBroker(context, { ...complete, DAM_BASE_PATH: '/auth' });
+    assert.equal(await ask({ PORT: String(port), DAM_BASE_PATH: '/auth', HOST: '0.0.0.0' }), 0);
+    assert.equal(await ask({ PORT: String(port) }), 1);
+    assert.equal(await ask({ PORT: String(await freePort()) }), 1);
+  });
+
+  it('makes a key that it takes', async (context) => {
+    const maker = start(process.execPath, ['--import', 'tsx', cli, '--new-key']);
+    assert.equal(await maker.ended, 0);
+    await startBroker(context, { ...complete, DAM_COOKIE_KEYS: maker.lines.join('') });
   });
 
   it('takes secrets from files, which other programs cannot see', async (context) => {

@@ -3,7 +3,7 @@ import { serve } from '../../src/service/node.js';
 import { builtBeside, serveFiles } from './host-files.js';
 import { expect, test } from './watched.js';
 
-/** As the README has it: each policy of Trusted Types may be made once. */
+/** As the documentation has it: each policy of Trusted Types may be made once. */
 const policy = [
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src *`,
   `require-trusted-types-for 'script'; trusted-types dam-elements`,

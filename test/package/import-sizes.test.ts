@@ -32,18 +32,16 @@ async function initialSize(entry: string, contents = `import './dist/${entry}'`)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-describe('the import that the README recommends for a bundler', () => {
-  const readme = readFileSync(`${root}README.md`, 'utf8').replace(/\s+/g, ' ');
+describe('the import that is recommended for a bundler', () => {
+  const page = readFileSync(`${root}docs/guide/set-up.md`, 'utf8').replace(/\s+/g, ' ');
   const said =
-    /With a bundler: `import '([^']+)'` \((\d+) kB; `dam-elements\/define` is (\d+) kB/.exec(
-      readme,
-    );
+    /With a bundler: `import '([^']+)'` \((\d+) kB; `dam-elements\/define` is (\d+) kB/.exec(page);
 
   it('is the one that brings assets alone', () => {
     assert.equal(said?.[1], 'dam-elements/define/asset-picker');
   });
 
-  it('is as heavy as the README says, and so is the other', async () => {
+  it('is as heavy as the page says, and so is the other', async () => {
     const assets = await initialSize('define/asset-picker.js');
     const all = await initialSize('define/index.js');
     assert.ok(Math.abs(assets - Number(said?.[2])) < 1.5, `${assets} kB`);
@@ -53,12 +51,12 @@ describe('the import that the README recommends for a bundler', () => {
 });
 
 describe('the import for an interface of one’s own', () => {
-  const readme = readFileSync(`${root}README.md`, 'utf8');
+  const page = readFileSync(`${root}docs/guide/core.md`, 'utf8');
   const said = /`dam-elements\/core` is a picker without a screen \((\d+) kB, without Lit\)/.exec(
-    readme,
+    page,
   );
 
-  it('is as heavy as the README says', async () => {
+  it('is as heavy as the page says', async () => {
     const size = await initialSize('core/index.js', "export * from './dist/core/index.js'");
     assert.ok(Math.abs(size - Number(said?.[1])) < 1.5, `${size} kB`);
   });

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Reply } from '../answers.js';
@@ -8,6 +8,7 @@ import type { BrokerOptions } from '../options.js';
 import type { RateLimit } from '../limits/rate-limiter.js';
 import { addressReader } from './client-address.js';
 import { createLeanFetch } from './lean-fetch.js';
+import { closeServer, listen, portOf } from './listen.js';
 
 /** The options of a broker that listens on a port. */
 export interface ServeBrokerOptions extends Omit<BrokerOptions, 'rateLimit' | 'isReady'> {
@@ -98,7 +99,7 @@ export async function serveBroker(options: ServeBrokerOptions): Promise<Listenin
     port: portOf(server),
     close: () => {
       isClosing = true;
-      return close(server, gracePeriodMs);
+      return closeServer(server, gracePeriodMs);
     },
   };
 }
@@ -108,30 +109,4 @@ function write({ status, headers, body }: Reply, outgoing: ServerResponse): void
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
   outgoing.writeHead(status, { ...headers, ...length });
   outgoing.end(body);
-}
-
-function listen(server: Server, port: number, hostname: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, hostname, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function close(server: Server, gracePeriodMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), gracePeriodMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -1,4 +1,5 @@
 import { parseObject } from '../limits/limited-body.js';
+import { LruMap } from '../limits/lru-map.js';
 import { readOutcome, writeOutcome, type Outcome } from '../service/outcome.js';
 import { memoryStore, type ReplayStore } from './replay-store.js';
 import type { Purpose, Sealer } from '../session/seal.js';
@@ -11,6 +12,9 @@ const jobTimeoutMs = 25_000;
 const pollIntervalMs = 100;
 
 const pending = 'pending';
+
+/** How many abandoned claims an instance remembers. The oldest are dropped first. */
+const maxAbandonedClaims = 10_000;
 
 /** Binds a sealed value to its key, so that a value copied to another key does not open. */
 const purposeOf = (key: string): Purpose => ({
@@ -39,6 +43,11 @@ export class Replay {
   readonly #running = new Map<string, Promise<Outcome>>();
   /** The outcomes of this instance, in case the store loses them or fails to save them. */
   readonly #own: ReplayStore;
+  /**
+   * Claims of this instance that the store may hold although no job runs: the store failed when it
+   * was asked, or when the claim was released.
+   */
+  readonly #abandoned = new LruMap<string, true>(maxAbandonedClaims);
 
   constructor(options: ReplayOptions) {
     this.#options = options;
@@ -91,7 +100,8 @@ export class Replay {
       try {
         if ((await store.get(key)) === claim) await store.delete(key);
       } catch {
-        // If the store fails, the claim remains until it expires.
+        // The claim remains until this instance meets it again, or it expires.
+        this.#abandoned.set(claim, true);
       }
     };
     let outcome: Outcome;
@@ -112,8 +122,10 @@ export class Replay {
     try {
       return await this.#options.store.putIfAbsent(key, claim, replayWindowMs);
     } catch (error) {
-      if (!(await this.#ownOutcome(key))) throw error;
-      return true;
+      if (await this.#ownOutcome(key)) return true;
+      // The store may have carried it out, or may still do so.
+      this.#abandoned.set(claim, true);
+      throw error;
     }
   }
 
@@ -126,6 +138,11 @@ export class Replay {
         return undefined;
       });
       if (kept === undefined) return own;
+      if (this.#abandoned.get(kept)) {
+        await store.delete(key);
+        this.#abandoned.delete(kept);
+        return own;
+      }
       if (!kept.startsWith(pending)) {
         const { text } = (await sealer.open(kept, purposeOf(key))) ?? {};
         return readOutcome(typeof text === 'string' ? text : '');

@@ -14,7 +14,7 @@ export function noResponse(
     return failed(
       `This page's own content security policy blocks requests to ${url.origin}.`,
       `Add ${url.origin} to connect-src in the page's policy.`,
-      'README.md#content-security-policy',
+      'docs/guide/set-up.md#content-security-policy',
     );
   }
   if (!navigator.onLine)

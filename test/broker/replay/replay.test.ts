@@ -46,3 +46,28 @@ describe('whoever writes to the shared memory', () => {
     assert.equal(bench.service.stats().tokens.reuses, reuses);
   });
 });
+
+describe('a shared memory that fails right after it has taken a claim', () => {
+  it('lets the same process try again at once when it is back', async (context) => {
+    const bench = await setUp(context);
+    const replay = memoryStore(bench.now);
+    let isFailing = false;
+    const store = {
+      ...replay,
+      putIfAbsent: async (key: string, value: string, life: number) => {
+        const isFree = await replay.putIfAbsent(key, value, life);
+        if (isFailing) throw new Error('The connection is gone');
+        return isFree;
+      },
+    };
+    const visitor = bench.visitor({ replay: store, quietPeriodMs: 0 });
+    const { body } = await visitor.signIn(bench.service.issueCode());
+    isFailing = true;
+    assert.equal((await visitor.refresh(body['access_token'])).status, 503);
+    isFailing = false;
+    const { status, body: fresh } = await visitor.refresh(body['access_token']);
+    assert.equal(status, 200);
+    assert.notEqual(fresh['access_token'], body['access_token']);
+    assert.equal(bench.service.stats().tokens.reuses, 0);
+  });
+});
