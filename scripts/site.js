@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brokenLinks } from '../site/check/links.js';
+import { checkSnippets } from '../site/check/snippets.js';
 import { CommandError, root, run } from './run.js';
-import { fail } from './step.js';
+import { fail, Refusal } from './step.js';
 
 // `node scripts/site.js` serves the documentation site while its pages are written, and
 // `node scripts/site.js build` builds it into site/dist. `--built` takes the package as it was built
-// last. The site's packages are installed when they are needed first, or have changed.
+// last. A build fails if code in a document or page does not compile, or a link leads nowhere. The
+// site's packages are installed when they are needed first, or have changed.
 
 const folder = join(root, 'site');
 const words = process.argv.slice(2);
@@ -20,10 +23,24 @@ try {
   }
   await install();
   await run('node', ['site/sync/sync.js']);
-  await astro(building ? ['build'] : ['dev']);
-  if (building) console.log('The site is in site/dist; any web server can show it.');
+  if (building) await build();
+  else await astro(['dev']);
 } catch (error) {
   fail(error);
+}
+
+async function build() {
+  const { count, problems } = checkSnippets(root);
+  refuse(problems);
+  await astro(['build', '--silent']);
+  refuse(brokenLinks(join(folder, 'dist'), process.env['SITE_BASE'] ?? '/'));
+  console.log(`${count} pieces of code compile, and all links between pages lead somewhere.`);
+  console.log('The site is in site/dist; any web server can show it.');
+}
+
+/** @param {readonly string[]} problems */
+function refuse(problems) {
+  if (problems.length > 0) throw new Refusal(`\n${problems.join('\n')}`);
 }
 
 /** Installs the packages of the site's lockfile, unless they are installed already. */

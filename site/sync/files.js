@@ -15,5 +15,5 @@ export function copyFiles(root) {
   }
   const worker = 'mockServiceWorker.js';
   cpSync(join(root, 'node_modules/msw/lib', worker), join(target, worker));
-  cpSync(join(root, 'docs/picker.png'), join(target, 'picker.png'));
+  cpSync(join(root, 'site/src/styles/favicon.svg'), join(target, 'favicon.svg'));
 }

@@ -26,57 +26,78 @@ function tablesOf({ attributes, members, events, slots = [], cssParts, cssProper
   return [
     section(
       'Attributes',
-      'Each attribute also is a property; its name is given if it differs.',
-      ['attribute', 'type', 'default', 'meaning'],
+      'Each attribute is also a property, by the same name unless another is given.',
+      ['attribute', 'meaning'],
       attributes.map((each) => [
-        code(each.name) +
-          (each.fieldName && each.fieldName !== each.name ? ` (${code(each.fieldName)})` : ''),
-        code(each.type?.text),
-        code(each.default),
-        meaning(each),
+        code(each.name),
+        `${meaning(each)}${facts([
+          ['property', each.fieldName === each.name ? undefined : each.fieldName],
+          ['type', each.type?.text],
+          ['default', each.default],
+        ])}`,
       ]),
     ),
     section(
       'Properties without an attribute',
       '',
-      ['property', 'type', 'meaning'],
+      ['property', 'meaning'],
       fields.map((each) => [
-        code(each.name) + (each.readonly ? ' (read-only)' : ''),
-        code(each.type?.text),
-        meaning(each),
+        code(each.name) + (each.readonly ? '<br/>read-only' : ''),
+        `${meaning(each)}${facts([['type', each.type?.text]])}`,
       ]),
     ),
     section(
       'Methods',
       '',
-      ['method', 'returns', 'meaning'],
-      methods.map((each) => [code(signatureOf(each)), code(each.return?.type.text), meaning(each)]),
+      ['method', 'meaning'],
+      methods.map((each) => [
+        code(`${each.name}()`),
+        `${meaning(each)}${facts([
+          ['parameters', parametersOf(each)],
+          ['returns', each.return?.type.text],
+        ])}`,
+      ]),
     ),
     section(
       'Events',
       'All bubble and are composed.',
-      ['event', 'class', 'when'],
-      events.map((each) => [code(each.name), code(each.type?.text), meaning(each)]),
+      ['event', 'when'],
+      events.map((each) => [
+        code(each.name),
+        `${meaning(each)}${facts([['class', each.type?.text]])}`,
+      ]),
     ),
-    section(
-      'Slots',
-      '',
-      ['slot', 'content'],
-      slots.map((each) => [code(each.name), meaning(each)]),
-    ),
+    section('Slots', '', ['slot', 'content'], slots.map(named)),
     section(
       'Parts',
       'Style a part by `::part(name)`.',
       ['part', 'what it is'],
-      cssParts.map((each) => [code(each.name), meaning(each)]),
+      cssParts.map(named),
     ),
     section(
       'CSS properties',
       'On the element or an ancestor. [Theming](../../theming/) has an editor for them.',
-      ['property', 'default', 'meaning'],
-      cssProperties.map((each) => [code(each.name), code(each.default), meaning(each)]),
+      ['property', 'meaning'],
+      cssProperties.map((each) => [
+        code(each.name),
+        `${meaning(each)}${facts([['default', each.default]])}`,
+      ]),
     ),
   ].join('');
+}
+
+/** @param {Described} each */
+function named(each) {
+  return [code(each.name), meaning(each)];
+}
+
+/**
+ * A line with what a machine would want to know.
+ * @param {readonly (readonly [string, string | undefined])[]} list
+ */
+function facts(list) {
+  const known = list.flatMap(([name, value]) => (value ? [`${name} ${code(value)}`] : []));
+  return known.length > 0 ? `<br/><small>${known.join(' · ')}</small>` : '';
 }
 
 /**
@@ -111,7 +132,8 @@ function meaning({ description = '' }) {
 }
 
 /** @param {Member} method */
-function signatureOf({ name, parameters = [] }) {
-  const list = parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type.text}`);
-  return `${name}(${list.join(', ')})`;
+function parametersOf({ parameters = [] }) {
+  return parameters
+    .map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type.text}`)
+    .join(', ');
 }
