@@ -1,12 +1,13 @@
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 
 /**
  * Copies the files that the live examples load: the built elements, as a page would have them, and
  * the service worker that forwards requests to the service inside the page.
  * @param {string} root
  */
-export function copyFiles(root) {
+export async function copyFiles(root) {
   const target = join(root, 'site/public');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'assets'), { recursive: true });
@@ -15,5 +16,9 @@ export function copyFiles(root) {
   }
   const worker = 'mockServiceWorker.js';
   cpSync(join(root, 'node_modules/msw/lib', worker), join(target, worker));
+  await sharp(join(root, 'docs/picker.png'))
+    .resize(1040)
+    .webp()
+    .toFile(join(target, 'picker.webp'));
   cpSync(join(root, 'site/src/styles/favicon.svg'), join(target, 'favicon.svg'));
 }

@@ -3,4 +3,4 @@ import { root, writePages } from './pages.js';
 
 // Takes what the site shows from the repository: its documents, the manifest and the built files.
 writePages();
-copyFiles(root);
+await copyFiles(root);

@@ -41,7 +41,9 @@ export function drawControls(
   const groups = subjects.map(([subject, names]) => {
     const isOf = ({ name }: Attribute): boolean =>
       subject === 'Others' ? !listed.includes(name) : names.includes(name);
-    return { subject, members: attributes.filter(isOf) };
+    const order = ({ name }: Attribute): number => names.indexOf(name);
+    const members = attributes.filter(isOf).sort((one, other) => order(one) - order(other));
+    return { subject, members };
   });
   place.replaceChildren(
     ...groups.flatMap(({ subject, members }) => {
