@@ -53,7 +53,6 @@ export function compile(root, scripts) {
  * @param {ts.CompilerOptions} options
  */
 function problemsOf(root, scripts, options) {
-  const host = ts.createCompilerHost(options);
   // The files are in memory only, at the root, where the package's own name is known.
   const files = new Map(
     scripts.map((script, index) => [
@@ -61,13 +60,17 @@ function problemsOf(root, scripts, options) {
       { script, text: `${script.code}\nexport {};\n` },
     ]),
   );
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists.call(host, name);
-  host.readFile = (name) => files.get(name)?.text ?? readFile.call(host, name);
-  host.getSourceFile = (name, version, ...rest) => {
-    const file = files.get(name);
-    if (file) return ts.createSourceFile(name, file.text, version, true);
-    return getSourceFile.call(host, name, version, ...rest);
+  const disk = ts.createCompilerHost(options);
+  /** @type {ts.CompilerHost} */
+  const host = {
+    ...disk,
+    fileExists: (name) => files.has(name) || disk.fileExists(name),
+    readFile: (name) => files.get(name)?.text ?? disk.readFile(name),
+    getSourceFile: (name, version, ...rest) => {
+      const file = files.get(name);
+      if (file) return ts.createSourceFile(name, file.text, version, true);
+      return disk.getSourceFile(name, version, ...rest);
+    },
   };
   const surroundings = join(root, 'site/check/surroundings.d.ts');
   const program = ts.createProgram([...files.keys(), surroundings], options, host);

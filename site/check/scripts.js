@@ -15,7 +15,7 @@ export function scriptsOf(block) {
   const { language, code } = block;
   return written(block, language, code).map((script) => ({
     ...script,
-    code: script.code.replace(address, (_, name) => `'${entries.get(name)}'`),
+    code: script.code.replace(address, (_, /** @type {string} */ name) => `'${entries.get(name)}'`),
   }));
 }
 

@@ -22,8 +22,9 @@ import { join } from 'node:path';
  */
 export function readElements(root) {
   const text = readFileSync(join(root, 'dist/custom-elements.json'), 'utf8');
-  /** @type {{ modules: { declarations: Element[] }[] }} */
-  const { modules } = JSON.parse(text);
+  /** @type {unknown} */
+  const json = JSON.parse(text);
+  const { modules } = /** @type {{ modules: { declarations: Element[] }[] }} */ (json);
   const elements = modules.flatMap(({ declarations }) => declarations);
   return new Map(
     elements.flatMap((element) => (element.tagName ? [[element.tagName, element]] : [])),

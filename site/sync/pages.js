@@ -15,7 +15,7 @@ export function writePages() {
   rmSync(target, { recursive: true, force: true });
   for (const file of ['CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })]) {
     const path = file.replaceAll('\\', '/');
-    write(`${path.replaceAll('/', '-').toLowerCase()}`, documentPage(path));
+    write(path.replaceAll('/', '-').toLowerCase(), documentPage(path));
   }
   write('decisions.md', decisionsPage());
   for (const [tag, page] of elementPages(root)) write(`${tag}.mdx`, page);

@@ -33,7 +33,7 @@ function tablesOf({ attributes, members, events, slots = [], cssParts, cssProper
         `${meaning(each)}${facts([
           ['property', each.fieldName === each.name ? undefined : each.fieldName],
           ['type', each.type?.text],
-          ['default', each.default],
+          ['default', each.default === "''" ? undefined : each.default],
         ])}`,
       ]),
     ),

@@ -1,5 +1,7 @@
 import type { AssetPicker } from '../../../../src/index.js';
+import { copyText } from '../copy.js';
 import { loadLive, type Live } from '../elements.js';
+import { find } from '../find.js';
 import { languages } from './code.js';
 import { drawControls } from './controls.js';
 import { logEvents } from './event-log.js';
@@ -27,18 +29,18 @@ class Playground extends HTMLElement {
   connectedCallback(): void {
     this.#given = JSON.parse(this.#find('[data-given]').textContent) as Given;
     this.#settings = fromFragment(location.hash, this.#given.manifest);
-    const tags = this.#find<HTMLSelectElement>('[data-tag]');
+    const tags = find(this, '[data-tag]', HTMLSelectElement);
     tags.addEventListener('change', () => this.#replace(firstSettings(tags.value)));
     this.#find('[data-reset]').addEventListener('click', () =>
       this.#replace(firstSettings(this.#settings.tag)),
     );
     this.#find('[data-copy]').addEventListener(
       'click',
-      () => void this.#copy(this.#code, '[data-copy]'),
+      () => void copyText(this.#code, this.#find('[data-copy]')),
     );
     this.#find('[data-share]').addEventListener(
       'click',
-      () => void this.#copy(location.href, '[data-share]'),
+      () => void copyText(location.href, this.#find('[data-share]')),
     );
     this.#find('[data-languages]').addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
@@ -110,7 +112,7 @@ class Playground extends HTMLElement {
 
   #drawControls(): void {
     const { manifest, descriptions } = this.#given;
-    this.#find<HTMLSelectElement>('[data-tag]').value = this.#settings.tag;
+    find(this, '[data-tag]', HTMLSelectElement).value = this.#settings.tag;
     drawControls(
       this.#find('[data-controls]'),
       this.#settings,
@@ -159,22 +161,8 @@ class Playground extends HTMLElement {
     stage.prepend(button);
   }
 
-  async #copy(text: string, selector: string): Promise<void> {
-    const button = this.#find(selector);
-    const words = button.textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = 'Copied';
-    } catch {
-      button.textContent = 'Copy it by hand';
-    }
-    setTimeout(() => (button.textContent = words), 2000);
-  }
-
-  #find<E extends HTMLElement = HTMLElement>(selector: string): E {
-    const found = this.querySelector<E>(selector);
-    if (!found) throw new Error(`The playground has no ${selector}`);
-    return found;
+  #find(selector: string): HTMLElement {
+    return find(this, selector, HTMLElement);
   }
 }
 

@@ -1,4 +1,6 @@
+import { copyText } from '../copy.js';
 import { loadLive } from '../elements.js';
+import { find } from '../find.js';
 import { pairsOf } from './contrast.js';
 import {
   cssOf,
@@ -24,7 +26,7 @@ class ThemeEditor extends HTMLElement {
   connectedCallback(): void {
     this.#theme = fromFragment(location.hash, plain);
     this.#scheme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-    const radio = this.#find<HTMLInputElement>(`[name="scheme"][value="${this.#scheme}"]`);
+    const radio = find(this, `[name="scheme"][value="${this.#scheme}"]`, HTMLInputElement);
     radio.checked = true;
     this.#find('[data-schemes]').addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
@@ -32,11 +34,11 @@ class ThemeEditor extends HTMLElement {
       this.#draw();
     });
     for (const name of colourNames) {
-      const field = this.#find<HTMLInputElement>(`[name="${name}"]`);
+      const field = find(this, `[name="${name}"]`, HTMLInputElement);
       field.addEventListener('input', () => this.#setColours({ [name]: field.value }));
     }
     for (const name of lengthNames) {
-      const field = this.#find<HTMLInputElement>(`[name="${name}"]`);
+      const field = find(this, `[name="${name}"]`, HTMLInputElement);
       [field.min, field.max] = limits[name].map(String) as [string, string];
       field.addEventListener('input', () =>
         this.#set({ ...this.#theme, [name]: Number(field.value) }),
@@ -47,7 +49,10 @@ class ThemeEditor extends HTMLElement {
       const theme = themes[name];
       if (theme) this.#set(theme);
     });
-    this.#find('[data-copy]').addEventListener('click', () => void this.#copy());
+    this.#find('[data-copy]').addEventListener(
+      'click',
+      () => void copyText(cssOf(this.#theme), this.#find('[data-copy]')),
+    );
     addEventListener('hashchange', () => {
       this.#theme = fromFragment(location.hash, plain);
       this.#draw();
@@ -60,7 +65,7 @@ class ThemeEditor extends HTMLElement {
     const stage = this.#find('[data-stage]');
     try {
       const { copy } = await loadLive(this.dataset['base'] ?? '/');
-      stage.replaceChildren(copy(this.#find<HTMLTemplateElement>('template')));
+      stage.replaceChildren(copy(find(this, 'template', HTMLTemplateElement)));
     } catch {
       stage.textContent =
         'The example needs a service worker, which this browser or window does not allow.';
@@ -81,9 +86,9 @@ class ThemeEditor extends HTMLElement {
     const theme = this.#theme;
     const colours = theme[this.#scheme];
     for (const name of colourNames)
-      this.#find<HTMLInputElement>(`[name="${name}"]`).value = colours[name];
+      find(this, `[name="${name}"]`, HTMLInputElement).value = colours[name];
     for (const name of lengthNames) {
-      this.#find<HTMLInputElement>(`[name="${name}"]`).value = String(theme[name]);
+      find(this, `[name="${name}"]`, HTMLInputElement).value = String(theme[name]);
       this.#find(`[data-length="${name}"]`).textContent = `${theme[name]} px`;
     }
     const stage = this.#find('[data-stage]');
@@ -119,22 +124,8 @@ class ThemeEditor extends HTMLElement {
     this.#find('[data-contrast]').replaceChildren(...rows);
   }
 
-  async #copy(): Promise<void> {
-    const button = this.#find('[data-copy]');
-    const words = button.textContent;
-    try {
-      await navigator.clipboard.writeText(cssOf(this.#theme));
-      button.textContent = 'Copied';
-    } catch {
-      button.textContent = 'Copy it by hand';
-    }
-    setTimeout(() => (button.textContent = words), 2000);
-  }
-
-  #find<E extends HTMLElement = HTMLElement>(selector: string): E {
-    const found = this.querySelector<E>(selector);
-    if (!found) throw new Error(`The editor of themes has no ${selector}`);
-    return found;
+  #find(selector: string): HTMLElement {
+    return find(this, selector, HTMLElement);
   }
 }
 
