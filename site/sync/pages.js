@@ -47,8 +47,9 @@ function decisionsPage() {
  * @param {string} text
  */
 function summaryOf(text) {
-  const paragraph = /^(?![#|`>\-*\s])[^]*?(?=\n\n|$)/m.exec(text)?.[0] ?? '';
+  const paragraph = text.split(/\n{2,}/).find((part) => /^\s*(\w|[“`[]|\*\*)/.test(part)) ?? '';
   const plain = paragraph
+    .replace(/^\s*\*\*Decided\.\*\*/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import type { AssetPick } from '../../../src/index.js';
 import { PickerPage } from '../picker/picker-page.js';
 import { expect, test } from '../sign-in/strict-chromium.js';
@@ -92,6 +93,28 @@ test('the first page loads at most 60 kB of script, and runs the picker on a pre
   await picker.insert.click();
   expect((await received(page)).name).toBe('asset-pick');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong on pages in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      '',
+      'start/script-tag/',
+      'elements/facet-panel/',
+      'playground/',
+      'theming/',
+    ]) {
+      await page.goto(`${site.origin}/${path}`);
+      if (/facet|play|them/.test(path)) await new PickerPage(page).results.first().waitFor();
+      await page.addScriptTag({ content: axe.source });
+      const violations = await page.evaluate(async () => {
+        const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+      });
+      expect(violations, path).toEqual([]);
+    }
+  });
+}
 
 test('the search of the site finds a page', async ({ page }) => {
   await page.goto(site.origin);

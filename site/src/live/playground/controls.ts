@@ -37,6 +37,8 @@ export function drawControls(
   onChange: OnChange,
 ): void {
   const attributes = manifest[tag] ?? [];
+  // Where the controls are above the element, they leave it in sight.
+  const beside = matchMedia('(min-width: 72rem)').matches;
   const listed = subjects.flatMap(([, names]) => names);
   const groups = subjects.map(([subject, names]) => {
     const isOf = ({ name }: Attribute): boolean =>
@@ -49,7 +51,9 @@ export function drawControls(
     ...groups.flatMap(({ subject, members }) => {
       if (members.length === 0) return [];
       const details = document.createElement('details');
-      details.open = subject !== 'Connection' && subject !== 'Inserted';
+      details.open = beside
+        ? subject !== 'Connection' && subject !== 'Inserted'
+        : subject === 'Picking';
       const summary = document.createElement('summary');
       summary.textContent = subject;
       const controls = members.map((attribute) => {
