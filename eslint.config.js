@@ -9,6 +9,9 @@ const hostPages = ['demo/pages/**/*.js', 'test/hosts/*/**/*.{js,ts,tsx}'];
 
 export default defineConfig(
   { ignores: ['dist/', 'demo-dist/', 'wordpress-dist/', 'test-results/'] },
+  { ignores: ['site/dist/', 'site/.astro/', 'site/public/', 'site/src/content.config.ts'] },
+  // It declares globals for the code in documents, which imports would make a module.
+  { ignores: ['site/check/surroundings.d.ts'] },
   // They need the frameworks' own types, which `test/types/` has: it compiles them.
   { ignores: ['src/templates/*.d.ts', 'test/types/*', '!test/types/run.js'] },
   {

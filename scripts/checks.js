@@ -14,6 +14,7 @@ const sequentialChecks = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
   types: async () => {
     await run('tsc', ['--project', '.']);
+    await run('tsc', ['--noEmit', '--project', 'site']);
     // Folders with their own configuration have the types of fewer platforms.
     for (const room of readdirSync(join(root, 'src'))) {
       const configuration = join('src', room, 'tsconfig.json');
