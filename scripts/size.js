@@ -9,7 +9,7 @@ import { Refusal } from './step.js';
 const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
-  ['dam-shared.js', 38_620],
+  ['dam-shared.js', 39_620],
   ['dam-products.js', 12_780],
   // The classic script contains what most pages use; what few pages use lies beside it.
   ['dam-elements.iife.js', 58_500],
@@ -26,12 +26,18 @@ const budgets = new Map([
   ['dam-date-range.js', 1_000],
   ['dam-suggestions.js', 3_200],
   ['dam-field.js', 2_610],
-  ['dam-selection.js', 8_040],
-  ['dam-assets.js', 4_620],
+  ['dam-selection.js', 8_340],
+  ['dam-assets.js', 5_320],
   ['dam-preview.js', 6_760],
   ['dam-size-editor.js', 5_970],
   ['dam-pictures.js', 1_030],
   ['dam-cursor-pager.js', 500],
+  ['dam-list.js', 2_100],
+  ['dam-list.classic.js', 2_100],
+  ['dam-keys.js', 1_700],
+  ['dam-keys.classic.js', 1_700],
+  ['dam-marquee.js', 900],
+  ['dam-marquee.classic.js', 900],
   ['dam-markup.js', 3_200],
   ['dam-notices.js', 850],
   ['dam-sign-in.js', 1_600],
@@ -44,7 +50,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_350])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_850])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */

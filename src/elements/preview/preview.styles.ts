@@ -13,11 +13,21 @@ export const previewStyles = css`
     inset: 0;
     outline: none;
     position: absolute;
+    transition:
+      opacity 0.16s,
+      transform 0.16s;
     z-index: 3;
   }
 
-  /* Above the content, which would hide an outline of the dialog itself. */
-  .preview:focus-visible::after {
+  @starting-style {
+    .preview {
+      opacity: 0;
+      transform: scale(0.985);
+    }
+  }
+
+  /* Around what the keys act on, and above it. */
+  .preview:focus-visible .show::after {
     border: 2px solid var(--_focus);
     content: '';
     inset: 0;
@@ -123,6 +133,15 @@ export const previewStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     position: absolute;
+  }
+
+  /* Keeps the picture off the edges and the buttons. */
+  .stage:not([data-large]) {
+    inset: 1rem 1rem 4rem;
+  }
+
+  .stage:not([data-large]):has(~ .aside) {
+    inset-block-start: 3.75rem;
   }
 
   .stage[data-large] {
@@ -255,6 +274,54 @@ export const previewStyles = css`
     flex: none;
     margin-inline-start: auto;
     padding-inline-start: 0.5rem;
+  }
+
+  .copy {
+    display: flex;
+    margin-block-start: 0.75rem;
+    position: relative;
+  }
+
+  .copy > .button {
+    border-end-end-radius: 0;
+    border-start-end-radius: 0;
+    flex: 1;
+  }
+
+  .other-ways summary {
+    border-end-start-radius: 0;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  .other-ways summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .other-ways[open] summary {
+    background: var(--_tint);
+  }
+
+  .other-ways .menu {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_control-radius);
+    box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 20%);
+    display: grid;
+    inset-block-start: calc(100% + 0.25rem);
+    inset-inline: 0;
+    padding: 0.25rem;
+    position: absolute;
+    z-index: 1;
+  }
+
+  .other-ways .menu .button {
+    border-color: transparent;
+    justify-content: start;
+    text-align: start;
+    white-space: normal;
   }
 
   .ways {

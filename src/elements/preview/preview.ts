@@ -43,9 +43,21 @@ export class Preview implements ReactiveController {
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
     page.host.addController(this);
+    const ways = (): HTMLElement | null => this.#find('.other-ways[open] summary');
     closeOnEscape(
       root,
-      () => this.isOpen && !this.#find('.size-editor'),
+      () => ways() !== null,
+      () => {
+        ways()?.focus();
+        ways()?.click();
+      },
+    );
+    root.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('.other-ways')) ways()?.click();
+    });
+    closeOnEscape(
+      root,
+      () => this.isOpen && !this.#find('.size-editor, .keys[open]'),
       () => void this.close(),
     );
   }
@@ -216,7 +228,9 @@ export class Preview implements ReactiveController {
   #step(by: number): void {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
+    const view = this.#zoom.view;
     this.open(index);
+    void this.#zoom.show(view);
     this.#picker.list.focus.focusOn(index, false);
     const asset = this.#picker.list.itemAt(index);
     const { placeOf } = this.#words;
@@ -264,7 +278,7 @@ export class Preview implements ReactiveController {
   #takes(event: KeyboardEvent): boolean {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     const at = target as Element;
-    if (altKey || ctrlKey || metaKey || at.matches('input, audio, video')) return false;
+    if (altKey || ctrlKey || metaKey || at.matches('input, audio, video, summary')) return false;
     // The arrow keys scroll a picture that is larger than its stage.
     if (at.matches('[data-large]')) return this.#zoom.handleKey(event);
     const preview = event.currentTarget as Element;

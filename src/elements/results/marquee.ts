@@ -1,5 +1,6 @@
+import { LazyModule } from '../../core/lazy-module.js';
 import type { Selection } from '../../model/selection/selection.js';
-import { MarqueeBox } from './marquee-box.js';
+import type { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
@@ -13,6 +14,10 @@ const least = 4;
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
+  readonly #boxes = new LazyModule(
+    () => undefined,
+    () => import('./marquee-box.js'),
+  );
   #box: MarqueeBox | undefined;
   #before: Selection<Item> = [];
   #covered = '';
@@ -36,6 +41,7 @@ export class Marquee<Item extends { readonly id: string }> {
     event.preventDefault();
     this.#end();
     this.#ended = new AbortController();
+    void this.#boxes.load().catch(() => undefined);
     const options = { signal: this.#ended.signal, capture: true };
     const view = root.ownerDocument.defaultView ?? window;
     view.addEventListener(
@@ -58,12 +64,14 @@ export class Marquee<Item extends { readonly id: string }> {
       return;
     }
     if (!this.#box) {
+      const { ready } = this.#boxes;
+      if (!ready) return;
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
       const { selection, list } = this.#picker;
       this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
-      this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
+      this.#box = new ready.MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
   }

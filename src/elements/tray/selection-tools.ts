@@ -13,6 +13,7 @@ import { BlockedPictures } from '../notices/blocked-pictures.js';
 import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
+import { laterStyles } from '../results/later.styles.js';
 import { Marquee } from '../results/marquee.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
@@ -39,7 +40,7 @@ export class SelectionTools<Item extends Identified> {
   constructor(picker: PickerContext<Item>) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
-    const sheets = [selectedListStyles, itemDetailsStyles].flatMap(
+    const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];

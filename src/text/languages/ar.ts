@@ -274,7 +274,8 @@ export const translate: Translate = (locale) => {
       copyHtml: 'نسخ HTML',
       copyMarkdown: 'نسخ Markdown',
       copyShareLink: 'نسخ رابط المشاركة',
-      copyToPaste: 'نسخ للّصق',
+      copyToPaste: 'نسخ للمستندات والبريد الإلكتروني',
+      copyOtherWays: 'طرق أخرى للنسخ',
       copied: 'تم النسخ',
       copyByHand: 'لا يسمح المتصفح بالنسخ. انسخ هذا بنفسك:',
       dragAgain: 'لم تكن روابطه جاهزة بعد. اسحبه مرة أخرى.',
@@ -311,6 +312,21 @@ export const translate: Translate = (locale) => {
       useSize: 'استخدام هذا الحجم',
       sizeFailed: 'تعذّر تحميل الصورة بهذا الحجم.',
       cropAnchors: 'أعلى اليسار|أعلى|أعلى اليمين|اليسار|الوسط|اليمين|أسفل اليسار|أسفل|أسفل اليمين',
+    },
+
+    list: {
+      columnName: 'الاسم',
+      columnDimensions: 'الأبعاد',
+      compactRows: 'صفوف مضغوطة',
+    },
+    keys: {
+      keysTitle: 'اختصارات لوحة المفاتيح',
+      keyNames: 'المسافة|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'التنقل|صفحة لأعلى أو لأسفل|الأول والأخير|التحديد أو إلغاؤه|تحديد نطاق' +
+        '|تحديد كل ما تم تحميله|فتح المعاينة|عرض هذه الاختصارات|السابق والتالي' +
+        '|التكبير والتصغير|الصورة كاملة، الحجم الأصلي|العودة إلى النتائج|نقل أصل' +
+        '|إزالة أصل',
     },
 
     search: {

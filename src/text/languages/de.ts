@@ -266,7 +266,8 @@ export const translate: Translate = (locale) => {
       copyHtml: 'HTML kopieren',
       copyMarkdown: 'Markdown kopieren',
       copyShareLink: 'Freigabelink kopieren',
-      copyToPaste: 'Zum Einfügen kopieren',
+      copyToPaste: 'Für Dokumente und E-Mail kopieren',
+      copyOtherWays: 'Anders kopieren',
       copied: 'Kopiert',
       copyByHand: 'Der Browser lässt das Kopieren nicht zu. Kopieren Sie dies selbst:',
       dragAgain: 'Die Links waren noch nicht geladen. Ziehen Sie es noch einmal.',
@@ -303,6 +304,22 @@ export const translate: Translate = (locale) => {
       useSize: 'Diese Größe verwenden',
       sizeFailed: 'Das Bild konnte in dieser Größe nicht geladen werden.',
       cropAnchors: 'Oben links|Oben|Oben rechts|Links|Mitte|Rechts|Unten links|Unten|Unten rechts',
+    },
+
+    list: {
+      columnName: 'Name',
+      columnDimensions: 'Abmessungen',
+      compactRows: 'Kompakte Zeilen',
+    },
+    keys: {
+      keysTitle: 'Tastenkürzel',
+      keyNames: 'Leertaste|Eingabe|Entf|Pos1|Ende|Bild auf|Bild ab|Umschalt|Strg|Alt|Esc',
+      keyActions:
+        'Bewegen|Eine Seite nach oben oder unten|Zum ersten und letzten' +
+        '|Auswählen oder abwählen|Bereich auswählen|Alle geladenen auswählen' +
+        '|Vorschau öffnen|Diese Kürzel anzeigen|Vorheriges und nächstes' +
+        '|Vergrößern und verkleinern|Ganzes Bild, Originalgröße' +
+        '|Zurück zu den Ergebnissen|Asset verschieben|Asset entfernen',
     },
 
     search: {

@@ -269,7 +269,8 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copiar HTML',
       copyMarkdown: 'Copiar Markdown',
       copyShareLink: 'Copiar enlace para compartir',
-      copyToPaste: 'Copiar para pegar',
+      copyToPaste: 'Copiar para documentos y correo',
+      copyOtherWays: 'Otras formas de copiar',
       copied: 'Copiado',
       copyByHand: 'El navegador no permite copiar. Copie esto manualmente:',
       dragAgain: 'Sus enlaces aún no estaban. Arrástrelo otra vez.',
@@ -308,6 +309,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'No se ha podido cargar la imagen con este tamaño.',
       cropAnchors:
         'Arriba a la izquierda|Arriba|Arriba a la derecha|Izquierda|Centro|Derecha|Abajo a la izquierda|Abajo|Abajo a la derecha',
+    },
+
+    list: {
+      columnName: 'Nombre',
+      columnDimensions: 'Dimensiones',
+      compactRows: 'Filas compactas',
+    },
+    keys: {
+      keysTitle: 'Atajos de teclado',
+      keyNames: 'Espacio|Intro|Supr|Inicio|Fin|Re Pág|Av Pág|Mayús|Ctrl|Alt|Esc',
+      keyActions:
+        'Moverse|Una página arriba o abajo|Primero y último|Seleccionar o quitar' +
+        '|Seleccionar un intervalo|Seleccionar todo lo cargado|Abrir la vista previa' +
+        '|Mostrar estos atajos|Anterior y siguiente|Acercar y alejar' +
+        '|Imagen completa, tamaño real|Volver a los resultados|Mover un recurso' +
+        '|Quitar un recurso',
     },
 
     search: {

@@ -277,7 +277,8 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Kopiuj HTML',
       copyMarkdown: 'Kopiuj Markdown',
       copyShareLink: 'Kopiuj link do udostępniania',
-      copyToPaste: 'Kopiuj do wklejenia',
+      copyToPaste: 'Kopiuj do dokumentów i e-maili',
+      copyOtherWays: 'Inne sposoby kopiowania',
       copied: 'Skopiowano',
       copyByHand: 'Przeglądarka nie pozwala kopiować. Skopiuj to samodzielnie:',
       dragAgain: 'Linków jeszcze nie było. Przeciągnij ponownie.',
@@ -316,6 +317,21 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'Nie udało się wczytać obrazu w tym rozmiarze.',
       cropAnchors:
         'Lewy górny róg|Góra|Prawy górny róg|Lewa strona|Środek|Prawa strona|Lewy dolny róg|Dół|Prawy dolny róg',
+    },
+
+    list: {
+      columnName: 'Nazwa',
+      columnDimensions: 'Wymiary',
+      compactRows: 'Zwarte wiersze',
+    },
+    keys: {
+      keysTitle: 'Skróty klawiszowe',
+      keyNames: 'Spacja|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'Poruszanie się|Strona w górę lub w dół|Pierwszy i ostatni|Zaznacz lub odznacz' +
+        '|Zaznacz zakres|Zaznacz wszystkie wczytane|Otwórz podgląd|Pokaż te skróty' +
+        '|Poprzedni i następny|Powiększ i pomniejsz|Cały obraz, rzeczywisty rozmiar' +
+        '|Wróć do wyników|Przenieś zasób|Usuń zasób',
     },
 
     search: {

@@ -263,7 +263,8 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copiar HTML',
       copyMarkdown: 'Copiar Markdown',
       copyShareLink: 'Copiar link de compartilhamento',
-      copyToPaste: 'Copiar para colar',
+      copyToPaste: 'Copiar para documentos e e-mail',
+      copyOtherWays: 'Outras formas de copiar',
       copied: 'Copiado',
       copyByHand: 'O navegador não permite copiar. Copie isto você mesmo:',
       dragAgain: 'Os links ainda não estavam prontos. Arraste mais uma vez.',
@@ -302,6 +303,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'Não foi possível carregar a imagem neste tamanho.',
       cropAnchors:
         'Superior esquerdo|Superior|Superior direito|Esquerda|Centro|Direita|Inferior esquerdo|Inferior|Inferior direito',
+    },
+
+    list: {
+      columnName: 'Nome',
+      columnDimensions: 'Dimensões',
+      compactRows: 'Linhas compactas',
+    },
+    keys: {
+      keysTitle: 'Atalhos do teclado',
+      keyNames: 'Espaço|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'Mover-se|Uma página acima ou abaixo|Primeiro e último|Selecionar ou desmarcar' +
+        '|Selecionar um intervalo|Selecionar tudo o que foi carregado' +
+        '|Abrir a visualização|Mostrar estes atalhos|Anterior e próximo' +
+        '|Ampliar e reduzir|Imagem inteira, tamanho real|Voltar aos resultados' +
+        '|Mover um ativo|Remover um ativo',
     },
 
     search: {

@@ -199,7 +199,8 @@ export const translate: Translate = (locale) => {
       copyHtml: '复制 HTML',
       copyMarkdown: '复制 Markdown',
       copyShareLink: '复制分享链接',
-      copyToPaste: '复制以便粘贴',
+      copyToPaste: '复制到文档和电子邮件',
+      copyOtherWays: '其他复制方式',
       copied: '已复制',
       copyByHand: '浏览器不允许复制，请手动复制以下内容：',
       dragAgain: '链接尚未加载，请再拖动一次。',
@@ -235,6 +236,19 @@ export const translate: Translate = (locale) => {
       useSize: '使用此尺寸',
       sizeFailed: '无法加载此尺寸的图片。',
       cropAnchors: '左上|上|右上|左|居中|右|左下|下|右下',
+    },
+
+    list: {
+      columnName: '名称',
+      columnDimensions: '尺寸',
+      compactRows: '紧凑行',
+    },
+    keys: {
+      keysTitle: '键盘快捷键',
+      keyNames: '空格|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        '移动|上一页或下一页|第一个和最后一个|选择或取消选择|选择一个范围|选择所有已加载的|打开预览|显示这些快捷键|上一个和下一个|放大和缩小' +
+        '|整张图片、实际大小|返回结果|移动资产|移除资产',
     },
 
     search: {
