@@ -37,6 +37,8 @@ const budgets = new Map([
   ['dam-keys.js', 1_700],
   ['dam-keys.classic.js', 1_700],
   ['dam-marquee.js', 900],
+  ['dam-scrub.js', 1_000],
+  ['dam-scrub.classic.js', 1_000],
   ['dam-marquee.classic.js', 900],
   ['dam-markup.js', 3_200],
   ['dam-notices.js', 850],

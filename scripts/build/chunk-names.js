@@ -9,6 +9,7 @@ const files = new Map([
   ['marquee-box', 'dam-marquee.js'],
   ['list-columns', 'dam-list.js'],
   ['key-list', 'dam-keys.js'],
+  ['video-scrub', 'dam-scrub.js'],
   ['search-suggestions', 'dam-suggestions.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],

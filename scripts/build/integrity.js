@@ -32,6 +32,7 @@ export const singleFiles = [
   'dam-preview.js',
   'dam-size-editor.js',
   'dam-products.js',
+  'dam-scrub.js',
   'dam-selection.js',
   'dam-shared.js',
   'dam-sign-in.js',

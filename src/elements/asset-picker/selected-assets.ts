@@ -25,6 +25,7 @@ import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
+import type { VideoScrub } from '../scrub/video-scrub.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
@@ -44,6 +45,7 @@ export class SelectedAssets {
   readonly #sizing: LazyModule<Sizing>;
   readonly #columns: LazyModule<ListColumns>;
   readonly #keys: LazyModule<KeyList>;
+  readonly #scrub: LazyModule<VideoScrub>;
   #facets:
     { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
@@ -83,6 +85,10 @@ export class SelectedAssets {
       const { ListColumns } = await import('../list/list-columns.js');
       return new ListColumns(picker);
     });
+    this.#scrub = new LazyModule(update, async () => {
+      const { VideoScrub } = await import('../scrub/video-scrub.js');
+      return new VideoScrub(picker, () => host.pictureHosts);
+    });
     this.#keys = new LazyModule(update, async () => {
       const { KeyList } = await import('../keys/key-list.js');
       return new KeyList(picker);
@@ -112,6 +118,9 @@ export class SelectedAssets {
       name: () => this.tools.words.preview,
       onAim: () => load(this.#preview),
       onPreview: (index) => this.openPreview(index),
+      onCell: (index) => {
+        if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+      },
     });
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');

@@ -41,12 +41,21 @@ export class Marquee<Item extends { readonly id: string }> {
     event.preventDefault();
     this.#end();
     this.#ended = new AbortController();
-    void this.#boxes.load().catch(() => undefined);
     const options = { signal: this.#ended.signal, capture: true };
     const view = root.ownerDocument.defaultView ?? window;
+    const { signal } = options;
+    let last: MouseEvent | undefined;
+    const move = (): void => {
+      if (last && !signal.aborted) this.#move(last, event, grid, scroller);
+    };
+    // Without its part, no rectangle is drawn.
+    this.#boxes.load().then(move, () => undefined);
     view.addEventListener(
       'mousemove',
-      (moved) => this.#move(moved, event, grid, scroller),
+      (moved) => {
+        last = moved;
+        move();
+      },
       options,
     );
     view.addEventListener('mouseup', () => this.#end(), options);

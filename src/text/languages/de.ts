@@ -274,7 +274,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, Querformat|640 px, Hochformat|Originaldatei|Player|Player mit Download' +
+        '640 px breit|640 px hoch|Originaldatei|Player|Player mit Download' +
           '|Vorschaubild|Videodatei|Dokument|Dokumentansicht mit Download|Dokumentansicht' +
           '|Erste Seite als Bild|Audiodatei|360°-Ansicht|360°-Ansicht mit Download|Bild',
       ),

@@ -277,7 +277,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, horizontal|640 px, vertical|Archivo original|Reproductor' +
+        '640 px de ancho|640 px de alto|Archivo original|Reproductor' +
           '|Reproductor con descarga|Imagen de portada|Archivo de vídeo|Documento' +
           '|Visor de documentos con descarga|Visor de documentos|Primera página como imagen' +
           '|Archivo de audio|Vista de 360°|Vista de 360° con descarga|Imagen',

@@ -278,7 +278,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, paysage|640 px, portrait|Fichier d’origine|Lecteur' +
+        '640 px de large|640 px de haut|Fichier d’origine|Lecteur' +
           '|Lecteur avec téléchargement|Image d’aperçu|Fichier vidéo|Document' +
           '|Visionneuse avec téléchargement|Visionneuse de documents|Première page en image' +
           '|Fichier audio|Vue à 360°|Vue à 360° avec téléchargement|Image',

@@ -284,7 +284,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, orizzontale|640 px, verticale|File originale|Lettore|Lettore con download' +
+        'Largo 640 px|Alto 640 px|File originale|Lettore|Lettore con download' +
           '|Immagine di anteprima|File video|Documento|Visualizzatore di documenti con download' +
           '|Visualizzatore di documenti|Prima pagina come immagine|File audio|Vista a 360°' +
           '|Vista a 360° con download|Immagine',

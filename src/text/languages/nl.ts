@@ -268,7 +268,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, liggend|640 px, staand|Oorspronkelijk bestand|Speler|Speler met download' +
+        '640 px breed|640 px hoog|Oorspronkelijk bestand|Speler|Speler met download' +
           '|Voorbeeldafbeelding|Videobestand|Document|Documentweergave met download' +
           '|Documentweergave|Eerste pagina als afbeelding|Audiobestand|360°-weergave' +
           '|360°-weergave met download|Afbeelding',

@@ -285,7 +285,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, poziomo|640 px, pionowo|Plik oryginalny|Odtwarzacz|Odtwarzacz z pobieraniem' +
+        'Szerokość 640 px|Wysokość 640 px|Plik oryginalny|Odtwarzacz|Odtwarzacz z pobieraniem' +
           '|Obraz podglądu|Plik wideo|Dokument|Przeglądarka dokumentu z pobieraniem' +
           '|Przeglądarka dokumentu|Pierwsza strona jako obraz|Plik audio|Widok 360°' +
           '|Widok 360° z pobieraniem|Obraz',

@@ -271,7 +271,7 @@ export const translate: Translate = (locale) => {
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, paisagem|640 px, retrato|Arquivo original|Player|Player com download' +
+        '640 px de largura|640 px de altura|Arquivo original|Player|Player com download' +
           '|Imagem de capa|Arquivo de vídeo|Documento|Visualizador de documentos com download' +
           '|Visualizador de documentos|Primeira página como imagem|Arquivo de áudio' +
           '|Visualização em 360°|Visualização em 360° com download|Imagem',
