@@ -6,7 +6,6 @@ const files = new Map([
   ['late-tray', 'dam-selection.js'],
   ['late-facets', 'dam-facets.js'],
   ['own-facets', 'dam-filters.js'],
-  ['marquee-box', 'dam-marquee.js'],
   ['list-columns', 'dam-list.js'],
   ['key-list', 'dam-keys.js'],
   ['video-scrub', 'dam-scrub.js'],

@@ -39,7 +39,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-selection.js': ['./dam-marquee.js', './dam-shared.js'],
   'dam-keys.js': ['./dam-selection.js', './dam-shared.js'],
   'dam-list.js': ['./dam-selection.js', './dam-shared.js'],
-  'dam-marquee.js': [],
+  'dam-marquee.js': ['./dam-shared.js'],
   'dam-scrub.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-cursor-pager.js': [],

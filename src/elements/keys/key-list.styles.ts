@@ -29,6 +29,11 @@ export const keyListStyles = css`
     padding-block-end: 1rem;
   }
 
+  .key-list .heading {
+    padding: 0.5rem;
+    padding-inline-start: 1rem;
+  }
+
   .key-groups {
     columns: 18rem 2;
     column-gap: 2rem;

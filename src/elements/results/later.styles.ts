@@ -68,20 +68,15 @@ export const laterStyles = css`
 
   .check,
   .chip,
-  .button {
+  .button,
+  dialog .frame {
     transition:
-      opacity 0.14s,
-      transform 0.14s;
+      opacity 0.15s,
+      transform 0.15s;
   }
 
   :is(.button, .head, .look):active:not(:disabled) {
     transform: scale(0.96);
-  }
-
-  dialog .frame {
-    transition:
-      opacity 0.16s,
-      transform 0.16s;
   }
 
   /* Unlike an animation, this does not start when these styles are loaded. */

@@ -1,6 +1,6 @@
-import { LazyModule } from '../../core/lazy-module.js';
+import { css } from 'lit';
 import type { Selection } from '../../model/selection/selection.js';
-import type { MarqueeBox } from './marquee-box.js';
+import { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
@@ -14,10 +14,6 @@ const least = 4;
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
-  readonly #boxes = new LazyModule(
-    () => undefined,
-    () => import('./marquee-box.js'),
-  );
   #box: MarqueeBox | undefined;
   #before: Selection<Item> = [];
   #covered = '';
@@ -26,36 +22,21 @@ export class Marquee<Item extends { readonly id: string }> {
   constructor(picker: PickerContext<Item>, ranges: Ranges<Item>) {
     this.#picker = picker;
     this.#ranges = ranges;
-    picker.root.addEventListener('mousedown', (event) => this.#begin(event as MouseEvent));
+    const { root } = picker;
+    const { styleSheet } = marqueeStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   }
 
-  #begin(event: MouseEvent): void {
-    const { host, inactive, root } = this.#picker;
-    const scroller = (event.target as Element).closest('.scroll');
-    const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
-    if (!scroller || !grid || event.button !== 0 || !host.multiple || inactive) return;
-    const isGap = event.target === scroller || grid.contains(event.target as Element);
-    if (!isGap || (event.target as Element).closest('[data-index]')) return;
-    if (isBeside(scroller, event)) return;
-    // Prevents text selection and the loss of the focus.
-    event.preventDefault();
+  /** Follows the mouse from a `mousedown` event in a gap. */
+  begin(event: MouseEvent, grid: HTMLElement, scroller: Element): void {
+    const { root } = this.#picker;
     this.#end();
     this.#ended = new AbortController();
     const options = { signal: this.#ended.signal, capture: true };
     const view = root.ownerDocument.defaultView ?? window;
-    const { signal } = options;
-    let last: MouseEvent | undefined;
-    const move = (): void => {
-      if (last && !signal.aborted) this.#move(last, event, grid, scroller);
-    };
-    // Without its part, no rectangle is drawn.
-    this.#boxes.load().then(move, () => undefined);
     view.addEventListener(
       'mousemove',
-      (moved) => {
-        last = moved;
-        move();
-      },
+      (moved) => this.#move(moved, event, grid, scroller),
       options,
     );
     view.addEventListener('mouseup', () => this.#end(), options);
@@ -73,14 +54,12 @@ export class Marquee<Item extends { readonly id: string }> {
       return;
     }
     if (!this.#box) {
-      const { ready } = this.#boxes;
-      if (!ready) return;
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
       const { selection, list } = this.#picker;
       this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
-      this.#box = new ready.MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
+      this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
   }
@@ -107,8 +86,13 @@ export class Marquee<Item extends { readonly id: string }> {
   }
 }
 
-/** Whether an event happened on the scroll bar of an element. */
-function isBeside(scroller: Element, { clientX }: MouseEvent): boolean {
-  const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
-  return from < 0 || from > scroller.clientWidth;
-}
+const marqueeStyles = css`
+  .marquee {
+    background: color-mix(in srgb, var(--_accent) 15%, transparent);
+    border: 1px solid var(--_accent);
+    box-sizing: border-box;
+    pointer-events: none;
+    position: absolute;
+    z-index: 1;
+  }
+`;

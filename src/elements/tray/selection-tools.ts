@@ -14,7 +14,7 @@ import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { laterStyles } from '../results/later.styles.js';
-import { Marquee } from '../results/marquee.js';
+import { startMarquees } from '../results/marquee-start.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
@@ -55,7 +55,7 @@ export class SelectionTools<Item extends Identified> {
     );
     new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
     new BlockedPictures(host, root);
-    new Marquee(picker, this.#ranges);
+    startMarquees(picker, this.#ranges);
     closeOverlays(root);
   }
 

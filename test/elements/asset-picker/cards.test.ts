@@ -1,4 +1,4 @@
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
 import { enter, select, type PickerPage } from '../arranging/picker-page.js';
@@ -17,18 +17,13 @@ async function open(layout: 'grid' | 'list' = 'grid', width = 1000): Promise<Pic
   return page;
 }
 
-/** What is drawn of a name: its start, and the end that nothing covers. */
-function drawn(cell: HTMLElement | undefined): readonly [start: string, end: string] {
-  const name = cell?.querySelector('[data-end]') ?? document.body;
-  return [getComputedStyle(name, '::before').content, getComputedStyle(name, '::after').content];
-}
-
 describe('a card', () => {
   it('keeps the number and the extension of a name that is too long for it', async () => {
     const page = await open();
     await until('the names', () => page.options[1]?.querySelector('[data-end]'));
-    expect(drawn(page.options[1])[1]).to.include('0042.jpg');
-    const box = page.options[1]?.querySelector('[data-end]');
+    const box = page.options[1]?.querySelector<HTMLElement>('[data-end]');
+    expect(box?.dataset['end']).to.equal('0042.jpg');
+    await until('its styles', () => box && getComputedStyle(box, '::after').content !== 'none');
     expect(box?.scrollWidth).to.equal(box?.clientWidth);
     // The name itself stays whole, for the ear and for the mouse that rests on it.
     expect(page.filenames).to.include(`${long}0042.jpg`);
@@ -48,10 +43,11 @@ describe('a card', () => {
   it('tells the focus from the selection by colour, and by more than colour', async () => {
     const page = await open();
     const [first, second] = page.options;
-    first?.click();
-    await page.picker.updateComplete;
-    second?.focus();
-    await until('the ring', () => second && getComputedStyle(second).outlineStyle !== 'none');
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    first?.focus();
+    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: 'ArrowRight' });
+    expect(second?.matches(':focus-visible')).to.equal(true);
     const ring = second && getComputedStyle(second).outlineColor;
     const chosen = first && getComputedStyle(first);
     expect(chosen?.boxShadow).not.to.include(ring);
@@ -126,20 +122,12 @@ describe('the keys', () => {
   it('are listed after “?”, and Escape goes back to where the focus was', async () => {
     const page = await open();
     page.options[0]?.focus();
-    const press = (key: string): void => {
-      const focused = page.picker.shadowRoot?.activeElement ?? page.picker;
-      for (const type of ['keydown', 'keyup']) {
-        const bubbling = { bubbles: true, composed: true, cancelable: true };
-        focused.dispatchEvent(new KeyboardEvent(type, { key, ...bubbling }));
-      }
-    };
-    await until('the keys', () => {
-      if (!page.has('dialog', 'Keyboard shortcuts')) press('?');
-      return page.has('dialog', 'Keyboard shortcuts');
-    });
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    await sendKeys({ press: '?' });
+    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
     expect(page.words).to.include('Select or deselect');
     expect(page.words).not.to.include('Select a range');
-    press('Escape');
+    await sendKeys({ press: 'Escape' });
     expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
     expect(page.picker.shadowRoot?.activeElement === page.options[0]).to.equal(true);
   });
