@@ -9,15 +9,12 @@ export const keyListStyles = css`
     max-block-size: calc(100% - 2rem);
     overflow: auto;
     padding: 0;
-    transition:
-      opacity 0.14s,
-      transform 0.14s;
+    transition: transform 0.16s;
   }
 
   @starting-style {
     .keys[open] {
-      opacity: 0;
-      transform: scale(0.97);
+      transform: translateY(0.5rem);
     }
   }
 

@@ -13,16 +13,13 @@ export const previewStyles = css`
     inset: 0;
     outline: none;
     position: absolute;
-    transition:
-      opacity 0.16s,
-      transform 0.16s;
+    transition: transform 0.16s;
     z-index: 3;
   }
 
   @starting-style {
     .preview {
-      opacity: 0;
-      transform: scale(0.985);
+      transform: translateY(0.5rem);
     }
   }
 

@@ -83,8 +83,7 @@ export const laterStyles = css`
   @starting-style {
     .chip,
     dialog .frame {
-      opacity: 0;
-      transform: scale(0.97);
+      transform: translateY(0.375rem);
     }
   }
 `;

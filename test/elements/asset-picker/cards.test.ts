@@ -45,7 +45,7 @@ describe('a card', () => {
     const [first, second] = page.options;
     await until('the names', () => page.options[1]?.querySelector('[data-end]'));
     first?.focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await sendKeys({ press: 'ArrowRight' });
     expect(second?.matches(':focus-visible')).to.equal(true);
     const ring = second && getComputedStyle(second).outlineColor;
