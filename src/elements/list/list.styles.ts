@@ -147,7 +147,7 @@ export const listStyles = css`
     }
   }
 
-  @container results (max-width: 34rem) {
+  @container results (max-width: 40rem) {
     .heads .words,
     .lines[role='grid'] .words {
       column-gap: 0.75rem;
@@ -159,7 +159,7 @@ export const listStyles = css`
     }
   }
 
-  @container results (max-width: 26rem) {
+  @container results (max-width: 33rem) {
     .heads {
       padding-inline-start: 0.375rem;
     }
@@ -181,7 +181,9 @@ export const listStyles = css`
     .lines[role='grid'] .meta:not(:has(> .column)) {
       grid-column: 1 / -1;
     }
+  }
 
+  @container results (max-width: 26rem) {
     .lines[role='grid'] .item {
       padding-inline-end: 0.375rem;
     }
