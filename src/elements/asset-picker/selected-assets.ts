@@ -95,7 +95,8 @@ export class SelectedAssets {
     });
     root.addEventListener('keydown', (event) => {
       const { key, target } = event as KeyboardEvent;
-      if (key === '?' && !(target as Element).matches('input, select')) {
+      // Single keys work only on results and in the preview.
+      if (key === '?' && (target as Element).closest('[data-index], .preview')) {
         load(this.#keys, (keys) => keys.show());
       }
     });
