@@ -13,6 +13,10 @@ const parts = new Map([
   [/\/src\/elements\/facets\/own-facets\.ts$/, 'dam-filters.classic.js'],
   [/\/src\/elements\/facets\/date-range\.ts$/, 'dam-date-range.classic.js'],
   [/\/src\/elements\/toolbar\/search-suggestions\.ts$/, 'dam-suggestions.classic.js'],
+  [/\/src\/elements\/results\/marquee\.ts$/, 'dam-marquee.classic.js'],
+  [/\/src\/elements\/scrub\/video-scrub\.ts$/, 'dam-scrub.classic.js'],
+  [/\/src\/elements\/list\/list-columns\.ts$/, 'dam-list.classic.js'],
+  [/\/src\/elements\/keys\/key-list\.ts$/, 'dam-keys.classic.js'],
   [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],
 ]);
 

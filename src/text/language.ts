@@ -1,4 +1,6 @@
 import type { FieldMessages } from './messages/field.js';
+import type { KeyMessages } from './messages/keys.js';
+import type { ListMessages } from './messages/list.js';
 import type { SearchMessages } from './messages/search.js';
 import type { Messages } from './messages/messages.js';
 import type { PreviewMessages } from './messages/preview.js';
@@ -21,14 +23,26 @@ export interface Language {
   readonly field?: FieldMessages;
   /** The messages for custom sizes, likewise. */
   readonly sizing?: SizingMessages;
+  /** The messages of the list layout, likewise. */
+  readonly list?: ListMessages;
+  /** The messages of the list of keys, likewise. */
+  readonly keys?: KeyMessages;
 }
 
 /** The messages that are loaded later. */
-export type LaterMessages = PreviewMessages & SearchMessages & FieldMessages & SizingMessages;
+export type LaterMessages = PreviewMessages &
+  SearchMessages &
+  FieldMessages &
+  SizingMessages &
+  ListMessages &
+  KeyMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
 ) => Language & { readonly assets: Required<Messages> } & Required<
-    Pick<Language, 'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing'>
+    Pick<
+      Language,
+      'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing' | 'list' | 'keys'
+    >
   >;

@@ -84,10 +84,7 @@ test('a preview', async ({ page }) => {
         - radio [checked]
         - radio
       - button "Copy link"
-      - button "Copy HTML"
-      - button "Copy Markdown"
-      - button "Copy share link"
-      - button "Copy to paste"
+      - group
       - link "Download original"
       - heading "File" [level=3]
       - term: Format

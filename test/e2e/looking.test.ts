@@ -40,11 +40,12 @@ test('an editor looks at assets by keyboard, enlarges one, copies it and goes on
     .poll(async () => (await picture.boundingBox())?.width)
     .toBeGreaterThan((before?.width ?? 0) * 1.5);
 
+  await preview.getByText('Other ways to copy').press('Enter');
   await preview.getByRole('button', { name: 'Copy HTML' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^<img src="${demo.siteUrl}/img/acme/[^"]+" alt=.* width=`));
-  await preview.getByRole('button', { name: 'Copy to paste' }).press('Enter');
+  await preview.getByRole('button', { name: 'Copy for documents and email' }).press('Enter');
   // The words are those of the copy before, so the clipboard says when it is done.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types))

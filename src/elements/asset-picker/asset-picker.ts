@@ -17,10 +17,9 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
 import type { SelectedAssets } from './selected-assets.js';
-import type { AssetWords } from '../results/asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
 import { renderLayout } from './layout.js';
-import { disabledReason } from '../results/asset-lines.js';
+import { disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { drawResults, renderResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
@@ -186,8 +185,12 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     this.#later.load().then(use, () => use && announcer.say(words.detailFailed));
   }
 
-  get #more(): AssetWords | undefined {
-    return this.#later.ready?.assetWords(this.parts.words);
+  get #list(): boolean {
+    return this.parts.preferences.list ?? this.layout === 'list';
+  }
+
+  get #more(): AssetLines | undefined {
+    return this.#later.ready?.lines(this.parts.words, this.#list);
   }
 
   #summaryOf(selected: SelectedItem): ItemSummary {
@@ -204,14 +207,18 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
   #frame(): FrameParts<AssetPage> {
     const { words, preferences, selection, gestures } = this.parts;
     const { query } = this.#search.state;
-    const list = preferences.list ?? this.layout === 'list';
+    const list = this.#list;
+    const { ready } = this.#later;
+    const sort = query.sort || '-created_date';
     const { active } = selection;
     return {
       list,
-      sort: query.sort || '-created_date',
+      sort,
+      sortName: ready?.sortName(sort),
       tools: renderLayout(words, list, preferences.setList),
       side: nothing,
-      overlay: this.#later.ready?.renderOverlays(),
+      head: list ? html`<div class="columns">${ready?.renderHead()}</div>` : nothing,
+      overlay: ready?.renderOverlays(),
       filtersElsewhere: readTypes(this.facets).length === 0,
       narrowed: query.text !== '' || query.applied.length > 0,
       windowed: true,

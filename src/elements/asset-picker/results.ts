@@ -146,7 +146,7 @@ function renderAsset(
     </div>
     <div class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}
-        >${asset && (filename || words.emptyValue)}</span
+        >${filename === undefined ? nothing : (more?.nameOf(filename) ?? (filename || words.emptyValue))}</span
       >
       <span class="meta" title=${reason ?? nothing}
         >${asset && (reason ?? more?.lineOf(asset) ?? metaOf(asset, words))}</span

@@ -7,12 +7,16 @@ import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
+import type { KeyList } from '../keys/key-list.js';
+import type { ListColumns } from '../list/list-columns.js';
 import type { ownFacets } from '../facets/own-facets.js';
 import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { AssetLines } from '../results/asset-lines.js';
 import { AssetWords } from '../results/asset-words.js';
+import { cardStyles } from '../results/card.styles.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
@@ -21,6 +25,7 @@ import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
+import type { VideoScrub } from '../scrub/video-scrub.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
@@ -38,6 +43,9 @@ export class SelectedAssets {
   readonly #filters: LazyModule<typeof ownFacets>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
+  readonly #columns: LazyModule<ListColumns>;
+  readonly #keys: LazyModule<KeyList>;
+  readonly #scrub: LazyModule<VideoScrub>;
   #facets:
     { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
@@ -52,6 +60,8 @@ export class SelectedAssets {
       assetWords: () => this.assetWords(picker.words),
     };
     this.#page = page;
+    const { styleSheet } = cardStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.#picker = picker;
     this.tools = selectionTools(picker);
     this.#groups = new AssetGroupsController(host, () =>
@@ -70,6 +80,25 @@ export class SelectedAssets {
     this.#filters = new LazyModule(update, async () => {
       const { ownFacets } = await import('../facets/own-facets.js');
       return ownFacets;
+    });
+    this.#columns = new LazyModule(update, async () => {
+      const { ListColumns } = await import('../list/list-columns.js');
+      return new ListColumns(picker);
+    });
+    this.#scrub = new LazyModule(update, async () => {
+      const { VideoScrub } = await import('../scrub/video-scrub.js');
+      return new VideoScrub(picker, () => host.pictureHosts);
+    });
+    this.#keys = new LazyModule(update, async () => {
+      const { KeyList } = await import('../keys/key-list.js');
+      return new KeyList(picker);
+    });
+    root.addEventListener('keydown', (event) => {
+      const { key, target } = event as KeyboardEvent;
+      // Single keys work only on results and in the preview.
+      if (key === '?' && (target as Element).closest('[data-index], .preview')) {
+        load(this.#keys, (keys) => keys.show());
+      }
     });
     this.#refresh = new LazyModule(
       () => undefined,
@@ -90,6 +119,9 @@ export class SelectedAssets {
       name: () => this.tools.words.preview,
       onAim: () => load(this.#preview),
       onPreview: (index) => this.openPreview(index),
+      onCell: (index) => {
+        if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+      },
     });
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
@@ -130,6 +162,23 @@ export class SelectedAssets {
       (preview) => preview.open(index),
       () => this.#picker.feedback.reject(this.tools.words.previewFailed),
     );
+  }
+
+  /** Renders the headers of the columns of the list layout. */
+  renderHead(): TemplateResult | undefined {
+    if (!this.#columns.ready) load(this.#columns);
+    return this.#columns.ready?.renderHead();
+  }
+
+  /** The texts of the cells. The same object until they change. */
+  lines(words: Messages, list: boolean): AssetLines {
+    const base = this.assetWords(words);
+    return (list && this.#columns.ready?.linesOf(base)) || base;
+  }
+
+  /** The name of an order that the list of orders does not have. */
+  sortName(sort: string): string | undefined {
+    return this.#columns.ready?.sortName(sort);
   }
 
   /** Renders the overlays of the results: the preview, and above it the editor of custom sizes. */
@@ -193,9 +242,10 @@ export class SelectedAssets {
   assetWords(words: Messages): AssetWords {
     const more = this.tools.words;
     const known = this.#assetWords;
-    if (known?.of[0] === words && known.of[1] === more) return known.words;
-    const made = new AssetWords({ ...words, ...more });
-    this.#assetWords = { of: [words, more], words: made };
+    const of = [words, more, this.#page.query().sort || '-created_date'] as const;
+    if (known?.of.every((each, index) => each === of[index])) return known.words;
+    const made = new AssetWords({ ...words, ...more }, of[2]);
+    this.#assetWords = { of, words: made };
     return made;
   }
 
@@ -217,6 +267,7 @@ interface Sizing {
 /** A picker that stores the last custom size. */
 interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
+  readonly search: PickerContext<Asset>['search'] & { readonly setSort: (sort: string) => void };
 }
 
 /**

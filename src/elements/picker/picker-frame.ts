@@ -98,7 +98,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
               onRemove: search.toggleFacet,
               onClear: search.clearFacets,
             })}
-            ${renderContent(content)}
+            ${parts.head}${renderContent(content)}
           </div>
           ${parts.overlay}
         </div>

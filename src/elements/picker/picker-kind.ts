@@ -73,10 +73,14 @@ export interface FrameParts<P> {
   readonly list: boolean;
   /** Undefined if users cannot change the order. */
   readonly sort: string | undefined;
+  /** The name of an order that the messages do not name. */
+  readonly sortName?: string | undefined;
   /** Further controls in the toolbar. */
   readonly tools: TemplateResult | typeof nothing;
   /** Content next to the results, above the facets. */
   readonly side: TemplateResult | typeof nothing;
+  /** Content right above the results. */
+  readonly head?: TemplateResult | typeof nothing;
   /** Content that covers the results. */
   readonly overlay?: TemplateResult | typeof nothing | undefined;
   /** Content after the frame, as a separate dialog. */

@@ -114,9 +114,9 @@ function renderMetadata(
 
 /** Returns the label of the field or its facet, or its key as words. */
 function nameOf(key: string, facets: readonly Facet[], label = key): string {
+  if (label !== key) return shortText(label);
   const named = facets.find((facet) => facet.key === `metadata:${key}`);
   if (named) return named.label;
-  if (label !== key) return shortText(label);
   const words = shortText(key)
     .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
     .toLowerCase();

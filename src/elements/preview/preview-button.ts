@@ -10,13 +10,15 @@ export interface PreviewButton {
   /** Called when the pointer is over the button, which may be pressed next. */
   readonly onAim: () => void;
   readonly onPreview: (index: number) => void;
+  /** Called when the button moved to a cell, which the pointer or the focus is at. */
+  readonly onCell: (index: number) => void;
 }
 
 /**
  * One preview button for all cells, placed in the hovered or focused cell, so that a list that
  * scrolls fast renders less. It is not a tab stop, because Enter on the cell does the same.
  */
-export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButton): void {
+export function placePreviewButton({ root, name, onAim, onPreview, onCell }: PreviewButton): void {
   const { styleSheet } = styles;
   if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   const button = document.createElement('button');
@@ -43,6 +45,7 @@ export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButt
       button.title = name();
       button.setAttribute('aria-label', button.title);
       cell.append(button);
+      onCell(indexOf(cell) ?? 0);
     });
   };
   root.addEventListener('pointerover', follow);

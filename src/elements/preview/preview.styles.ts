@@ -13,11 +13,18 @@ export const previewStyles = css`
     inset: 0;
     outline: none;
     position: absolute;
+    transition: transform 0.16s;
     z-index: 3;
   }
 
-  /* Above the content, which would hide an outline of the dialog itself. */
-  .preview:focus-visible::after {
+  @starting-style {
+    .preview {
+      transform: translateY(0.5rem);
+    }
+  }
+
+  /* Around what the keys act on, and above it. */
+  .preview:focus-visible .show::after {
     border: 2px solid var(--_focus);
     content: '';
     inset: 0;
@@ -123,6 +130,15 @@ export const previewStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     position: absolute;
+  }
+
+  /* Keeps the picture off the edges and the buttons. */
+  .stage:not([data-large]) {
+    inset: 1rem 1rem 4rem;
+  }
+
+  .stage:not([data-large]):has(~ .aside) {
+    inset-block-start: 3.75rem;
   }
 
   .stage[data-large] {

@@ -10,6 +10,7 @@ import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import { copy, type Copy } from './clipboard.js';
+import { copyButtonStyles } from './copy-button.styles.js';
 import type { PickingPage } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
@@ -38,14 +39,26 @@ export class Preview implements ReactiveController {
     this.#page = page;
     this.#picker = picker;
     this.#editSize = editSize;
-    const { styleSheet } = previewStyles;
     const { root } = picker;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    const sheets = [previewStyles, copyButtonStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
     page.host.addController(this);
+    const ways = (): HTMLElement | null => this.#find('.other-ways[open] summary');
     closeOnEscape(
       root,
-      () => this.isOpen && !this.#find('.size-editor'),
+      () => ways() !== null,
+      () => {
+        ways()?.focus();
+        ways()?.click();
+      },
+    );
+    root.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('.other-ways')) ways()?.click();
+    });
+    closeOnEscape(
+      root,
+      () => this.isOpen && !this.#find('.size-editor, .keys[open]'),
       () => void this.close(),
     );
   }
@@ -216,7 +229,9 @@ export class Preview implements ReactiveController {
   #step(by: number): void {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
+    const view = this.#zoom.view;
     this.open(index);
+    void this.#zoom.show(view);
     this.#picker.list.focus.focusOn(index, false);
     const asset = this.#picker.list.itemAt(index);
     const { placeOf } = this.#words;
@@ -264,7 +279,7 @@ export class Preview implements ReactiveController {
   #takes(event: KeyboardEvent): boolean {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     const at = target as Element;
-    if (altKey || ctrlKey || metaKey || at.matches('input, audio, video')) return false;
+    if (altKey || ctrlKey || metaKey || at.matches('input, audio, video, summary')) return false;
     // The arrow keys scroll a picture that is larger than its stage.
     if (at.matches('[data-large]')) return this.#zoom.handleKey(event);
     const preview = event.currentTarget as Element;

@@ -13,6 +13,7 @@ import { checkIcon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import type { Copy } from './clipboard.js';
+import { downIcon } from './icons.js';
 
 /** What the list of sizes and the copy buttons need. */
 export interface Sizes {
@@ -65,16 +66,23 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
           </button>`
         : nothing
     }
-    <div class="ways">
+    <div class="copy">
       ${renderCopy(sizes, words.copyLink, { text: markup.url })}
-      ${renderCopy(sizes, words.copyHtml, { text: markup.html })}
-      ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}
-      ${
-        share !== null && isWebAddress(share)
-          ? renderCopy(sizes, words.copyShareLink, { text: insertedUrl(share, settings) })
-          : nothing
-      }
-      ${renderCopy(sizes, words.copyToPaste, { text: markup.url, html: markup.html })}
+      <details class="other-ways">
+        <summary class="button icon" title=${words.copyOtherWays}>
+          ${downIcon} <span class="unseen">${words.copyOtherWays}</span>
+        </summary>
+        <div class="menu">
+          ${renderCopy(sizes, words.copyHtml, { text: markup.html })}
+          ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}
+          ${
+            share !== null && isWebAddress(share)
+              ? renderCopy(sizes, words.copyShareLink, { text: insertedUrl(share, settings) })
+              : nothing
+          }
+          ${renderCopy(sizes, words.copyToPaste, { text: markup.url, html: markup.html })}
+        </div>
+      </details>
     </div>
     ${
       uncopied === undefined

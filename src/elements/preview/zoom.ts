@@ -8,6 +8,14 @@ const maxScale = 4;
 /** The maximum width and height in pixels. Browsers cannot draw larger elements. */
 const maxSidePx = 16_000;
 
+/** The visible part of a picture. */
+export interface ZoomView {
+  readonly scale: number;
+  /** The position of its centre, from 0 to 1. */
+  readonly across: number;
+  readonly down: number;
+}
+
 /** The scale and the position of a picture. */
 export class Zoom {
   /**
@@ -22,6 +30,35 @@ export class Zoom {
   constructor(host: ReactiveControllerHost, stage: () => HTMLElement | null) {
     this.#host = host;
     this.#stage = stage;
+  }
+
+  /** The scale and the centre of what is visible, as parts of the picture. */
+  get view(): ZoomView | undefined {
+    const { scale } = this;
+    if (scale === undefined) return undefined;
+    const stage = this.#stage();
+    return {
+      scale,
+      across: stage ? (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth : 0.5,
+      down: stage ? (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight : 0.5,
+    };
+  }
+
+  /** Shows the same part of another picture, or all of it if it is not larger than the stage. */
+  async show(view: ZoomView | undefined): Promise<void> {
+    if (!view) return;
+    this.scale = view.scale;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const stage = this.#stage();
+    if (!stage || this.scale !== view.scale) return;
+    if (view.scale <= this.#fitting) this.fit();
+    else {
+      stage.scrollTo(
+        view.across * stage.scrollWidth - stage.clientWidth / 2,
+        view.down * stage.scrollHeight - stage.clientHeight / 2,
+      );
+    }
   }
 
   /** Shows the whole picture. */

@@ -4,6 +4,8 @@ import type { Messages } from '../../text/messages/messages.js';
 
 /** The texts about an asset in the list, in addition to its name. */
 export interface AssetLines {
+  /** Returns a file name that is shortened in its middle. Undefined if it never has to be. */
+  readonly nameOf: (filename: string) => TemplateResult | undefined;
   /** Returns a short description of a file. */
   readonly lineOf: (asset: Asset) => unknown;
   /** Returns why an asset cannot be selected. Undefined if it can be. */
@@ -21,13 +23,18 @@ export function disabledReason(asset: Asset, more: AssetLines | undefined): stri
 }
 
 /** Returns a short description of a file, with the service's name for its format. */
-export function metaOf(
-  { format, dimensions, sizeInBytes }: Pick<Asset, 'format' | 'dimensions' | 'sizeInBytes'>,
-  words: Messages,
-): string {
-  const size =
-    dimensions && format !== ''
-      ? words.dimensions(dimensions.width, dimensions.height)
-      : sizeInBytes !== undefined && words.fileSize(sizeInBytes);
-  return [format, size].filter(Boolean).join(' · ');
+export function metaOf(asset: Measured, words: Messages): string {
+  return [asset.format, measureOf(asset, words)].filter(Boolean).join(' · ');
 }
+
+/** Returns the dimensions of a picture or video, and the size of other files. */
+export function measureOf(
+  { format, dimensions, sizeInBytes }: Measured,
+  words: Messages,
+): string | false {
+  return dimensions && format !== ''
+    ? words.dimensions(dimensions.width, dimensions.height)
+    : sizeInBytes !== undefined && words.fileSize(sizeInBytes);
+}
+
+type Measured = Pick<Asset, 'format' | 'dimensions' | 'sizeInBytes'>;

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
-import { availabilityOf } from '../../model/asset/availability.js';
+import { availabilityOf, instantOf } from '../../model/asset/availability.js';
 import { formatName } from '../../model/asset/format-name.js';
+import { nameParts } from '../../model/text/name-parts.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { metaOf, type AssetLines } from './asset-lines.js';
+import { measureOf, type AssetLines } from './asset-lines.js';
 import { isSpinSet, kindIconOf } from './kind-icon.js';
 
 /** The messages that describe an asset and its availability. */
@@ -14,10 +15,24 @@ export type AssetMessages = Messages & SelectionMessages;
 export class AssetWords implements AssetLines {
   readonly iconOf = kindIconOf;
   readonly #words: AssetMessages;
+  readonly #sort: string;
 
-  constructor(words: AssetMessages) {
+  /** `sort` is the order of the list, by the service's name. */
+  constructor(words: AssetMessages, sort: string) {
     this.#words = words;
+    this.#sort = sort;
   }
+
+  /** The start and the end are drawn by CSS. The text stays whole for everything that reads it. */
+  readonly nameOf = (filename: string): TemplateResult | undefined => {
+    const parts = nameParts(filename);
+    return (
+      parts &&
+      html`<span class="parts" data-start=${parts[0]} data-end=${parts[1]}
+        ><span class="unseen">${filename}</span></span
+      >`
+    );
+  };
 
   /** Returns why an asset cannot be selected. Undefined if it can be. */
   disabledReason(asset: Asset): string | undefined {
@@ -44,12 +59,35 @@ export class AssetWords implements AssetLines {
     return this.#words.expiresOn(dayIn(this.#words, availability.date));
   }
 
-  readonly lineOf = (asset: Asset): string | TemplateResult => {
+  readonly lineOf = (asset: Asset): TemplateResult => {
+    const words = this.#words;
+    const format = formatIn(words, asset);
     const expiry = this.expiryOf(asset);
-    const meta = metaOf({ ...asset, format: formatIn(this.#words, asset) }, this.#words);
-    if (expiry === undefined) return meta;
-    return html`<span class="soon" title=${expiry}>${expiry}</span>${meta && ` · ${meta}`}`;
+    const size = measureOf({ ...asset, format }, words);
+    const parts = expiry
+      ? [expiry, format, size]
+      : [format, this.#sort.endsWith('date') && this.dateOf(asset), size];
+    // Each is isolated text. CSS leaves out the last ones where the line is too short.
+    return html`${parts
+      .filter(Boolean)
+      .map(
+        (part, place) =>
+          html`<span class=${part === expiry ? 'soon' : ''} title=${part}
+            >${place > 0 ? '· ' : kindIconOf(asset)}${part}</span
+          > `,
+      )}`;
   };
+
+  /** Returns the usual name of the format. */
+  formatOf(asset: Asset): string {
+    return formatIn(this.#words, asset);
+  }
+
+  /** Returns when an asset was added, or last changed if the list is sorted by that. */
+  dateOf({ createdDate, updatedDate }: Asset): string | undefined {
+    const date = instantOf(this.#sort.includes('update') ? updatedDate : createdDate);
+    return date === undefined ? undefined : dayIn(this.#words, date, 'short');
+  }
 }
 
 /** Returns the usual name of the format. */
@@ -57,12 +95,16 @@ export function formatIn({ embedName }: SelectionMessages, asset: Asset): string
   return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
 }
 
+/** Every card has a date, and creating a format is slow. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats day and month, and the year unless it is the current one. */
-function dayIn({ locale }: Messages, date: number): string {
+function dayIn({ locale }: Messages, date: number, month: 'long' | 'short' = 'long'): string {
   const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  }).format(date);
+  const key = [locale, month, isThisYear].join();
+  const year = isThisYear ? undefined : 'numeric';
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year });
+  formats.set(key, format);
+  return format.format(date);
 }

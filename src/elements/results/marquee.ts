@@ -1,6 +1,6 @@
-import { LazyModule } from '../../core/lazy-module.js';
+import { css } from 'lit';
 import type { Selection } from '../../model/selection/selection.js';
-import type { MarqueeBox } from './marquee-box.js';
+import { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Ranges } from './ranges.js';
 
@@ -14,13 +14,7 @@ const least = 4;
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
   readonly #ranges: Ranges<Item>;
-  readonly #drawing = new LazyModule(
-    () => this.#catchUp(),
-    () => import('./marquee-box.js'),
-  );
   #box: MarqueeBox | undefined;
-  /** Draws the rectangle of a gesture that began before its module was loaded. */
-  #catchUp = (): void => undefined;
   #before: Selection<Item> = [];
   #covered = '';
   #ended: AbortController | undefined;
@@ -28,19 +22,14 @@ export class Marquee<Item extends { readonly id: string }> {
   constructor(picker: PickerContext<Item>, ranges: Ranges<Item>) {
     this.#picker = picker;
     this.#ranges = ranges;
-    picker.root.addEventListener('mousedown', (event) => this.#begin(event as MouseEvent));
+    const { root } = picker;
+    const { styleSheet } = marqueeStyles;
+    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   }
 
-  #begin(event: MouseEvent): void {
-    const { host, inactive, root } = this.#picker;
-    const scroller = (event.target as Element).closest('.scroll');
-    const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
-    if (!scroller || !grid || event.button !== 0 || !host.multiple || inactive) return;
-    const isGap = event.target === scroller || grid.contains(event.target as Element);
-    if (!isGap || (event.target as Element).closest('[data-index]')) return;
-    if (isBeside(scroller, event)) return;
-    // Prevents text selection and the loss of the focus.
-    event.preventDefault();
+  /** Follows the mouse from a `mousedown` event in a gap. */
+  begin(event: MouseEvent, grid: HTMLElement, scroller: Element): void {
+    const { root } = this.#picker;
     this.#end();
     this.#ended = new AbortController();
     const options = { signal: this.#ended.signal, capture: true };
@@ -50,10 +39,8 @@ export class Marquee<Item extends { readonly id: string }> {
       (moved) => this.#move(moved, event, grid, scroller),
       options,
     );
-    const end = (): void => this.#end();
-    this.#drawing.load().catch(end);
-    view.addEventListener('mouseup', () => void this.#drawing.load().then(end, end), options);
-    view.addEventListener('blur', end, options);
+    view.addEventListener('mouseup', () => this.#end(), options);
+    view.addEventListener('blur', () => this.#end(), options);
     // Listens in two places: the picker stops the propagation of its own key events, and the focus
     // may be elsewhere.
     for (const target of [root, view] as const) {
@@ -68,14 +55,11 @@ export class Marquee<Item extends { readonly id: string }> {
     }
     if (!this.#box) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < least) return;
-      const module = this.#drawing.ready;
-      this.#catchUp = module ? () => undefined : () => this.#move(event, from, grid, scroller);
-      if (!module) return;
       const { selection, list } = this.#picker;
       this.#before = selection.items;
       this.#covered = '';
       this.#ranges.begin(list.focus.index);
-      this.#box = new module.MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
+      this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
   }
@@ -97,14 +81,18 @@ export class Marquee<Item extends { readonly id: string }> {
 
   #end(): void {
     this.#ended?.abort();
-    this.#catchUp = () => undefined;
     this.#box?.remove();
     this.#box = undefined;
   }
 }
 
-/** Whether an event happened on the scroll bar of an element. */
-function isBeside(scroller: Element, { clientX }: MouseEvent): boolean {
-  const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
-  return from < 0 || from > scroller.clientWidth;
-}
+const marqueeStyles = css`
+  .marquee {
+    background: color-mix(in srgb, var(--_accent) 15%, transparent);
+    border: 1px solid var(--_accent);
+    box-sizing: border-box;
+    pointer-events: none;
+    position: absolute;
+    z-index: 1;
+  }
+`;

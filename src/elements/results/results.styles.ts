@@ -60,8 +60,12 @@ export const resultStyles = css`
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0.25rem 1rem 1rem;
+    padding: 0.25rem 0.625rem 1rem;
     scrollbar-gutter: stable;
+  }
+
+  .columns {
+    block-size: 2rem;
   }
 
   .cards {
@@ -162,44 +166,13 @@ export const resultStyles = css`
     position: absolute;
   }
 
-  .check {
-    background: color-mix(in srgb, var(--_surface) 85%, transparent);
-    block-size: 1.5rem;
-    border: 1.5px solid var(--_control);
-    border-radius: 50%;
-    display: grid;
-    inline-size: 1.5rem;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.375rem;
-    place-items: center;
-    position: absolute;
-    visibility: hidden;
-  }
-
-  .check svg {
-    block-size: 1rem;
-    inline-size: 1rem;
-    stroke-width: 2.5;
-  }
-
-  .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check {
-    visibility: visible;
-  }
-
-  .item[aria-selected='true'] .check {
-    background: var(--_accent);
-    border-color: var(--_accent);
-    color: var(--_on-accent);
-    visibility: visible;
-  }
-
   /* A name may have another writing direction, but starts at the same edge as the others. */
   .words {
     align-items: start;
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
-    padding: 0.375rem 0.125rem 0;
+    padding: 0.25rem 0 0;
   }
 
   .filename,
@@ -230,7 +203,7 @@ export const resultStyles = css`
     align-items: center;
     display: flex;
     gap: 0.75rem;
-    padding: 0.25rem 0.5rem;
+    padding: 0.25rem 0.375rem;
   }
 
   .lines .picture {
@@ -239,13 +212,6 @@ export const resultStyles = css`
 
   .lines .badge {
     display: none;
-  }
-
-  .lines .check {
-    block-size: 1.25rem;
-    inline-size: 1.25rem;
-    inset-block-start: 0.125rem;
-    inset-inline-end: 0.125rem;
   }
 
   .lines .words {
@@ -257,10 +223,6 @@ export const resultStyles = css`
   .blank :is(.picture, .filename) {
     background: var(--_hover);
     forced-color-adjust: none;
-  }
-
-  .blank .check {
-    display: none;
   }
 
   /* Nothing overflows here, and clipping is slow to paint. */
@@ -347,27 +309,11 @@ export const resultStyles = css`
     min-inline-size: 8rem;
   }
 
-  .banner {
-    align-items: center;
-    background: var(--_tint);
-    border-radius: var(--_control-radius);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 0.75rem;
-    margin: 0 1rem 0.5rem;
-    padding: 0.5rem 0.75rem;
-  }
-
-  .banner p {
-    flex: 1 1 10rem;
-  }
-
-  .banner .button {
-    margin-inline-start: auto;
-  }
-
   @container picker (max-width: 25rem) {
-    .scroll,
+    .scroll {
+      padding-inline: 0.125rem;
+    }
+
     .applied {
       padding-inline: 0.5rem;
     }

@@ -9,6 +9,8 @@ export interface Toolbar {
   readonly typed: string;
   /** Undefined if users cannot change the order. */
   readonly sort: string | undefined;
+  /** The name of an order that the messages do not name. */
+  readonly sortName?: string | undefined;
   /** Further controls. */
   readonly tools: TemplateResult | typeof nothing;
   readonly disabled: boolean;
@@ -82,7 +84,7 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
   `;
 }
 
-function renderSort({ words, disabled, onSort }: Toolbar, sort: string): TemplateResult {
+function renderSort({ words, disabled, onSort, sortName }: Toolbar, sort: string): TemplateResult {
   const names = Object.entries(words.sortNames);
   const listed = names.some(([key]) => key === sort);
   return html`
@@ -94,7 +96,7 @@ function renderSort({ words, disabled, onSort }: Toolbar, sort: string): Templat
       .value=${live(sort)}
       @change=${valued(onSort)}
     >
-      ${listed ? nothing : html`<option value=${sort} selected>${sort}</option>`}
+      ${listed ? nothing : html`<option value=${sort} selected>${sortName ?? sort}</option>`}
       ${names.map(
         ([key, name]) => html`<option value=${key} ?selected=${key === sort}>${name}</option>`,
       )}

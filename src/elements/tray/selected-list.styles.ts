@@ -107,13 +107,4 @@ export const selectedListStyles = css`
       flex: 1 1 8rem;
     }
   }
-
-  .marquee {
-    background: color-mix(in srgb, var(--_accent) 15%, transparent);
-    border: 1px solid var(--_accent);
-    box-sizing: border-box;
-    pointer-events: none;
-    position: absolute;
-    z-index: 1;
-  }
 `;

@@ -13,8 +13,9 @@ import { BlockedPictures } from '../notices/blocked-pictures.js';
 import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
-import { Marquee } from '../results/marquee.js';
+import { laterStyles } from '../results/later.styles.js';
 import { goToFarEnd } from '../results/list-end.js';
+import { startMarquees } from '../results/marquee-start.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
@@ -40,7 +41,7 @@ export class SelectionTools<Item extends Identified> {
   constructor(picker: PickerContext<Item>) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
-    const sheets = [selectedListStyles, itemDetailsStyles].flatMap(
+    const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
@@ -55,7 +56,7 @@ export class SelectionTools<Item extends Identified> {
     );
     new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
     new BlockedPictures(host, root);
-    new Marquee(picker, this.#ranges);
+    startMarquees(picker, this.#ranges);
     closeOverlays(root);
   }
 

@@ -32,7 +32,8 @@ const english: Omit<PreviewMessages, keyof SelectionMessages> = {
   copyHtml: 'Copy HTML',
   copyMarkdown: 'Copy Markdown',
   copyShareLink: 'Copy share link',
-  copyToPaste: 'Copy to paste',
+  copyToPaste: 'Copy for documents and email',
+  copyOtherWays: 'Other ways to copy',
   copied: 'Copied',
   copyByHand: 'The browser lets nothing be copied. Copy this yourself:',
 };

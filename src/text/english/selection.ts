@@ -55,7 +55,7 @@ const english: SelectionMessages = {
 
   embedName: embedNames(
     '(no name)',
-    '640 px, landscape|640 px, portrait|Original file|Player|Player with download' +
+    '640 px wide|640 px high|Original file|Player|Player with download' +
       '|Poster image|Video file|Document|Document viewer with download|Document viewer' +
       '|First page as image|Audio file|360° view|360° view with download|Image',
   ),

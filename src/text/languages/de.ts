@@ -267,14 +267,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'HTML kopieren',
       copyMarkdown: 'Markdown kopieren',
       copyShareLink: 'Freigabelink kopieren',
-      copyToPaste: 'Zum Einfügen kopieren',
+      copyToPaste: 'Für Dokumente und E-Mail kopieren',
+      copyOtherWays: 'Anders kopieren',
       copied: 'Kopiert',
       copyByHand: 'Der Browser lässt das Kopieren nicht zu. Kopieren Sie dies selbst:',
       dragAgain: 'Die Links waren noch nicht geladen. Ziehen Sie es noch einmal.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, Querformat|640 px, Hochformat|Originaldatei|Player|Player mit Download' +
+        '640 px breit|640 px hoch|Originaldatei|Player|Player mit Download' +
           '|Vorschaubild|Videodatei|Dokument|Dokumentansicht mit Download|Dokumentansicht' +
           '|Erste Seite als Bild|Audiodatei|360°-Ansicht|360°-Ansicht mit Download|Bild',
       ),
@@ -304,6 +305,22 @@ export const translate: Translate = (locale) => {
       useSize: 'Diese Größe verwenden',
       sizeFailed: 'Das Bild konnte in dieser Größe nicht geladen werden.',
       cropAnchors: 'Oben links|Oben|Oben rechts|Links|Mitte|Rechts|Unten links|Unten|Unten rechts',
+    },
+
+    list: {
+      columnName: 'Name',
+      columnDimensions: 'Abmessungen',
+      compactRows: 'Kompakte Zeilen',
+    },
+    keys: {
+      keysTitle: 'Tastenkürzel',
+      keyNames: 'Leertaste|Eingabe|Entf|Pos1|Ende|Bild auf|Bild ab|Umschalt|Strg|Alt|Esc',
+      keyActions:
+        'Bewegen|Eine Seite nach oben oder unten|Zum ersten und letzten' +
+        '|Auswählen oder abwählen|Bereich auswählen|Alle geladenen auswählen' +
+        '|Vorschau öffnen|Diese Kürzel anzeigen|Vorheriges und nächstes' +
+        '|Vergrößern und verkleinern|Ganzes Bild, Originalgröße' +
+        '|Zurück zu den Ergebnissen|Asset verschieben|Asset entfernen',
     },
 
     search: {

@@ -270,14 +270,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copiar HTML',
       copyMarkdown: 'Copiar Markdown',
       copyShareLink: 'Copiar enlace para compartir',
-      copyToPaste: 'Copiar para pegar',
+      copyToPaste: 'Copiar para documentos y correo',
+      copyOtherWays: 'Otras formas de copiar',
       copied: 'Copiado',
       copyByHand: 'El navegador no permite copiar. Copie esto manualmente:',
       dragAgain: 'Sus enlaces aún no estaban. Arrástrelo otra vez.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, horizontal|640 px, vertical|Archivo original|Reproductor' +
+        '640 px de ancho|640 px de alto|Archivo original|Reproductor' +
           '|Reproductor con descarga|Imagen de portada|Archivo de vídeo|Documento' +
           '|Visor de documentos con descarga|Visor de documentos|Primera página como imagen' +
           '|Archivo de audio|Vista de 360°|Vista de 360° con descarga|Imagen',
@@ -309,6 +310,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'No se ha podido cargar la imagen con este tamaño.',
       cropAnchors:
         'Arriba a la izquierda|Arriba|Arriba a la derecha|Izquierda|Centro|Derecha|Abajo a la izquierda|Abajo|Abajo a la derecha',
+    },
+
+    list: {
+      columnName: 'Nombre',
+      columnDimensions: 'Dimensiones',
+      compactRows: 'Filas compactas',
+    },
+    keys: {
+      keysTitle: 'Atajos de teclado',
+      keyNames: 'Espacio|Intro|Supr|Inicio|Fin|Re Pág|Av Pág|Mayús|Ctrl|Alt|Esc',
+      keyActions:
+        'Moverse|Una página arriba o abajo|Primero y último|Seleccionar o quitar' +
+        '|Seleccionar un intervalo|Seleccionar todo lo cargado|Abrir la vista previa' +
+        '|Mostrar estos atajos|Anterior y siguiente|Acercar y alejar' +
+        '|Imagen completa, tamaño real|Volver a los resultados|Mover un recurso' +
+        '|Quitar un recurso',
     },
 
     search: {

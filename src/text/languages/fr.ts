@@ -271,14 +271,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copier le HTML',
       copyMarkdown: 'Copier le Markdown',
       copyShareLink: 'Copier le lien de partage',
-      copyToPaste: 'Copier pour coller',
+      copyToPaste: 'Copier pour documents et e-mails',
+      copyOtherWays: 'Autres façons de copier',
       copied: 'Copié',
       copyByHand: 'Le navigateur ne permet pas de copier. Copiez ceci vous-même :',
       dragAgain: 'Ses liens n’étaient pas encore là. Faites-le glisser de nouveau.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, paysage|640 px, portrait|Fichier d’origine|Lecteur' +
+        '640 px de large|640 px de haut|Fichier d’origine|Lecteur' +
           '|Lecteur avec téléchargement|Image d’aperçu|Fichier vidéo|Document' +
           '|Visionneuse avec téléchargement|Visionneuse de documents|Première page en image' +
           '|Fichier audio|Vue à 360°|Vue à 360° avec téléchargement|Image',
@@ -310,6 +311,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'L’image n’a pas pu être chargée dans cette taille.',
       cropAnchors:
         'En haut à gauche|En haut|En haut à droite|À gauche|Au centre|À droite|En bas à gauche|En bas|En bas à droite',
+    },
+
+    list: {
+      columnName: 'Nom',
+      columnDimensions: 'Dimensions',
+      compactRows: 'Lignes compactes',
+    },
+    keys: {
+      keysTitle: 'Raccourcis clavier',
+      keyNames: 'Espace|Entrée|Suppr|Début|Fin|Page préc.|Page suiv.|Maj|Ctrl|Alt|Échap',
+      keyActions:
+        'Se déplacer|Une page vers le haut ou le bas|Premier et dernier' +
+        '|Sélectionner ou désélectionner|Sélectionner une plage' +
+        '|Sélectionner tout ce qui est chargé|Ouvrir l’aperçu|Afficher ces raccourcis' +
+        '|Précédent et suivant|Zoom avant et arrière|Image entière, taille réelle' +
+        '|Retour aux résultats|Déplacer une ressource|Retirer une ressource',
     },
 
     search: {

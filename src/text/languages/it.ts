@@ -277,14 +277,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copia HTML',
       copyMarkdown: 'Copia Markdown',
       copyShareLink: 'Copia link di condivisione',
-      copyToPaste: 'Copia per incollare',
+      copyToPaste: 'Copia per documenti ed email',
+      copyOtherWays: 'Altri modi di copiare',
       copied: 'Copiato',
       copyByHand: 'Il browser non consente di copiare. Copia tu stesso questo testo:',
       dragAgain: 'I link non c’erano ancora. Trascinalo di nuovo.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, orizzontale|640 px, verticale|File originale|Lettore|Lettore con download' +
+        'Largo 640 px|Alto 640 px|File originale|Lettore|Lettore con download' +
           '|Immagine di anteprima|File video|Documento|Visualizzatore di documenti con download' +
           '|Visualizzatore di documenti|Prima pagina come immagine|File audio|Vista a 360°' +
           '|Vista a 360° con download|Immagine',
@@ -316,6 +317,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'Non è stato possibile caricare l’immagine in questa dimensione.',
       cropAnchors:
         'In alto a sinistra|In alto|In alto a destra|A sinistra|Al centro|A destra|In basso a sinistra|In basso|In basso a destra',
+    },
+
+    list: {
+      columnName: 'Nome',
+      columnDimensions: 'Dimensioni',
+      compactRows: 'Righe compatte',
+    },
+    keys: {
+      keysTitle: 'Scorciatoie da tastiera',
+      keyNames: 'Spazio|Invio|Canc|Home|Fine|Pag su|Pag giù|Maiusc|Ctrl|Alt|Esc',
+      keyActions:
+        'Spostarsi|Una pagina in su o in giù|Primo e ultimo|Selezionare o deselezionare' +
+        '|Selezionare un intervallo|Selezionare tutto ciò che è caricato' +
+        '|Aprire l’anteprima|Mostrare queste scorciatoie|Precedente e successivo' +
+        '|Ingrandire e ridurre|Immagine intera, dimensioni reali|Tornare ai risultati' +
+        '|Spostare una risorsa|Rimuovere una risorsa',
     },
 
     search: {

@@ -246,14 +246,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'HTML をコピー',
       copyMarkdown: 'Markdown をコピー',
       copyShareLink: '共有リンクをコピー',
-      copyToPaste: '貼り付け用にコピー',
+      copyToPaste: '文書やメール用にコピー',
+      copyOtherWays: 'ほかのコピー方法',
       copied: 'コピーしました',
       copyByHand: 'ブラウザーがコピーを許可していません。次の内容を手動でコピーしてください:',
       dragAgain: 'リンクがまだ読み込まれていませんでした。もう一度ドラッグしてください。',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px（横）|640 px（縦）|元のファイル|プレーヤー|プレーヤー（ダウンロード可）|ポスター画像|動画ファイル|ドキュメント' +
+        '幅 640 px|高さ 640 px|元のファイル|プレーヤー|プレーヤー（ダウンロード可）|ポスター画像|動画ファイル|ドキュメント' +
           '|ドキュメントビューアー（ダウンロード可）|ドキュメントビューアー|1 ページ目の画像|音声ファイル|360° ビューアー|360° ビューアー（ダウンロード可）|画像',
       ),
     },
@@ -282,6 +283,19 @@ export const translate: Translate = (locale) => {
       useSize: 'このサイズを使用',
       sizeFailed: 'このサイズの画像を読み込めませんでした。',
       cropAnchors: '左上|上|右上|左|中央|右|左下|下|右下',
+    },
+
+    list: {
+      columnName: '名前',
+      columnDimensions: '寸法',
+      compactRows: '行を詰める',
+    },
+    keys: {
+      keysTitle: 'キーボード ショートカット',
+      keyNames: 'スペース|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        '移動|1 ページ上または下|最初と最後|選択または選択解除|範囲を選択|読み込み済みをすべて選択|プレビューを開く|このショートカット一覧を表示|前へと次へ' +
+        '|拡大と縮小|画像全体、実際のサイズ|結果に戻る|アセットを並べ替え|アセットを外す',
     },
 
     search: {

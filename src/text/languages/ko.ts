@@ -233,14 +233,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'HTML 복사',
       copyMarkdown: 'Markdown 복사',
       copyShareLink: '공유 링크 복사',
-      copyToPaste: '붙여넣기용 복사',
+      copyToPaste: '문서와 이메일용 복사',
+      copyOtherWays: '다른 복사 방법',
       copied: '복사됨',
       copyByHand: '브라우저가 복사를 허용하지 않습니다. 다음을 직접 복사하세요:',
       dragAgain: '링크가 아직 준비되지 않았습니다. 다시 끌어 보세요.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, 가로|640 px, 세로|원본 파일|플레이어|플레이어(다운로드 포함)|포스터 이미지|동영상 파일|문서|문서 뷰어(다운로드 포함)' +
+        '너비 640 px|높이 640 px|원본 파일|플레이어|플레이어(다운로드 포함)|포스터 이미지|동영상 파일|문서|문서 뷰어(다운로드 포함)' +
           '|문서 뷰어|첫 페이지 이미지|오디오 파일|360° 뷰어|360° 뷰어(다운로드 포함)|이미지',
       ),
     },
@@ -269,6 +270,19 @@ export const translate: Translate = (locale) => {
       useSize: '이 크기 사용',
       sizeFailed: '이 크기의 이미지를 불러올 수 없습니다.',
       cropAnchors: '왼쪽 위|위|오른쪽 위|왼쪽|가운데|오른쪽|왼쪽 아래|아래|오른쪽 아래',
+    },
+
+    list: {
+      columnName: '이름',
+      columnDimensions: '크기(픽셀)',
+      compactRows: '행 간격 좁게',
+    },
+    keys: {
+      keysTitle: '키보드 단축키',
+      keyNames: '스페이스|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        '이동|한 페이지 위 또는 아래|처음과 마지막|선택 또는 선택 해제|범위 선택|불러온 항목 모두 선택|미리보기 열기|이 단축키 표시' +
+        '|이전과 다음|확대와 축소|전체 이미지, 실제 크기|결과로 돌아가기|애셋 순서 변경|애셋 제거',
     },
 
     search: {

@@ -261,14 +261,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'HTML kopiëren',
       copyMarkdown: 'Markdown kopiëren',
       copyShareLink: 'Deellink kopiëren',
-      copyToPaste: 'Kopiëren om te plakken',
+      copyToPaste: 'Kopiëren voor documenten en e-mail',
+      copyOtherWays: 'Anders kopiëren',
       copied: 'Gekopieerd',
       copyByHand: 'De browser staat kopiëren niet toe. Kopieer dit zelf:',
       dragAgain: 'De links waren er nog niet. Sleep het nog een keer.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, liggend|640 px, staand|Oorspronkelijk bestand|Speler|Speler met download' +
+        '640 px breed|640 px hoog|Oorspronkelijk bestand|Speler|Speler met download' +
           '|Voorbeeldafbeelding|Videobestand|Document|Documentweergave met download' +
           '|Documentweergave|Eerste pagina als afbeelding|Audiobestand|360°-weergave' +
           '|360°-weergave met download|Afbeelding',
@@ -299,6 +300,22 @@ export const translate: Translate = (locale) => {
       useSize: 'Dit formaat gebruiken',
       sizeFailed: 'De afbeelding kon niet in dit formaat worden geladen.',
       cropAnchors: 'Linksboven|Boven|Rechtsboven|Links|Midden|Rechts|Linksonder|Onder|Rechtsonder',
+    },
+
+    list: {
+      columnName: 'Naam',
+      columnDimensions: 'Afmetingen',
+      compactRows: 'Compacte rijen',
+    },
+    keys: {
+      keysTitle: 'Sneltoetsen',
+      keyNames: 'Spatie|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'Verplaatsen|Een pagina omhoog of omlaag|Eerste en laatste' +
+        '|Selecteren of deselecteren|Bereik selecteren|Alles selecteren dat geladen is' +
+        '|Voorbeeld openen|Deze sneltoetsen tonen|Vorige en volgende|In- en uitzoomen' +
+        '|Hele afbeelding, ware grootte|Terug naar de resultaten|Asset verplaatsen' +
+        '|Asset verwijderen',
     },
 
     search: {

@@ -278,14 +278,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Kopiuj HTML',
       copyMarkdown: 'Kopiuj Markdown',
       copyShareLink: 'Kopiuj link do udostępniania',
-      copyToPaste: 'Kopiuj do wklejenia',
+      copyToPaste: 'Kopiuj do dokumentów i e-maili',
+      copyOtherWays: 'Inne sposoby kopiowania',
       copied: 'Skopiowano',
       copyByHand: 'Przeglądarka nie pozwala kopiować. Skopiuj to samodzielnie:',
       dragAgain: 'Linków jeszcze nie było. Przeciągnij ponownie.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, poziomo|640 px, pionowo|Plik oryginalny|Odtwarzacz|Odtwarzacz z pobieraniem' +
+        'Szerokość 640 px|Wysokość 640 px|Plik oryginalny|Odtwarzacz|Odtwarzacz z pobieraniem' +
           '|Obraz podglądu|Plik wideo|Dokument|Przeglądarka dokumentu z pobieraniem' +
           '|Przeglądarka dokumentu|Pierwsza strona jako obraz|Plik audio|Widok 360°' +
           '|Widok 360° z pobieraniem|Obraz',
@@ -317,6 +318,21 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'Nie udało się wczytać obrazu w tym rozmiarze.',
       cropAnchors:
         'Lewy górny róg|Góra|Prawy górny róg|Lewa strona|Środek|Prawa strona|Lewy dolny róg|Dół|Prawy dolny róg',
+    },
+
+    list: {
+      columnName: 'Nazwa',
+      columnDimensions: 'Wymiary',
+      compactRows: 'Zwarte wiersze',
+    },
+    keys: {
+      keysTitle: 'Skróty klawiszowe',
+      keyNames: 'Spacja|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'Poruszanie się|Strona w górę lub w dół|Pierwszy i ostatni|Zaznacz lub odznacz' +
+        '|Zaznacz zakres|Zaznacz wszystkie wczytane|Otwórz podgląd|Pokaż te skróty' +
+        '|Poprzedni i następny|Powiększ i pomniejsz|Cały obraz, rzeczywisty rozmiar' +
+        '|Wróć do wyników|Przenieś zasób|Usuń zasób',
     },
 
     search: {

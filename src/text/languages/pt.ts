@@ -264,14 +264,15 @@ export const translate: Translate = (locale) => {
       copyHtml: 'Copiar HTML',
       copyMarkdown: 'Copiar Markdown',
       copyShareLink: 'Copiar link de compartilhamento',
-      copyToPaste: 'Copiar para colar',
+      copyToPaste: 'Copiar para documentos e e-mail',
+      copyOtherWays: 'Outras formas de copiar',
       copied: 'Copiado',
       copyByHand: 'O navegador não permite copiar. Copie isto você mesmo:',
       dragAgain: 'Os links ainda não estavam prontos. Arraste mais uma vez.',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px, paisagem|640 px, retrato|Arquivo original|Player|Player com download' +
+        '640 px de largura|640 px de altura|Arquivo original|Player|Player com download' +
           '|Imagem de capa|Arquivo de vídeo|Documento|Visualizador de documentos com download' +
           '|Visualizador de documentos|Primeira página como imagem|Arquivo de áudio' +
           '|Visualização em 360°|Visualização em 360° com download|Imagem',
@@ -303,6 +304,22 @@ export const translate: Translate = (locale) => {
       sizeFailed: 'Não foi possível carregar a imagem neste tamanho.',
       cropAnchors:
         'Superior esquerdo|Superior|Superior direito|Esquerda|Centro|Direita|Inferior esquerdo|Inferior|Inferior direito',
+    },
+
+    list: {
+      columnName: 'Nome',
+      columnDimensions: 'Dimensões',
+      compactRows: 'Linhas compactas',
+    },
+    keys: {
+      keysTitle: 'Atalhos do teclado',
+      keyNames: 'Espaço|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        'Mover-se|Uma página acima ou abaixo|Primeiro e último|Selecionar ou desmarcar' +
+        '|Selecionar um intervalo|Selecionar tudo o que foi carregado' +
+        '|Abrir a visualização|Mostrar estes atalhos|Anterior e próximo' +
+        '|Ampliar e reduzir|Imagem inteira, tamanho real|Voltar aos resultados' +
+        '|Mover um ativo|Remover um ativo',
     },
 
     search: {

@@ -200,14 +200,15 @@ export const translate: Translate = (locale) => {
       copyHtml: '复制 HTML',
       copyMarkdown: '复制 Markdown',
       copyShareLink: '复制分享链接',
-      copyToPaste: '复制以便粘贴',
+      copyToPaste: '复制到文档和电子邮件',
+      copyOtherWays: '其他复制方式',
       copied: '已复制',
       copyByHand: '浏览器不允许复制，请手动复制以下内容：',
       dragAgain: '链接尚未加载，请再拖动一次。',
 
       embedName: embedNames(
         assets.emptyValue,
-        '640 px，横向|640 px，纵向|原始文件|播放器|播放器（可下载）|封面图片|视频文件|文档|文档查看器（可下载）|文档查看器|首页图片|音频文件' +
+        '宽 640 px|高 640 px|原始文件|播放器|播放器（可下载）|封面图片|视频文件|文档|文档查看器（可下载）|文档查看器|首页图片|音频文件' +
           '|360° 查看器|360° 查看器（可下载）|图片',
       ),
     },
@@ -236,6 +237,19 @@ export const translate: Translate = (locale) => {
       useSize: '使用此尺寸',
       sizeFailed: '无法加载此尺寸的图片。',
       cropAnchors: '左上|上|右上|左|居中|右|左下|下|右下',
+    },
+
+    list: {
+      columnName: '名称',
+      columnDimensions: '尺寸',
+      compactRows: '紧凑行',
+    },
+    keys: {
+      keysTitle: '键盘快捷键',
+      keyNames: '空格|Enter|Delete|Home|End|Page Up|Page Down|Shift|Ctrl|Alt|Esc',
+      keyActions:
+        '移动|上一页或下一页|第一个和最后一个|选择或取消选择|选择一个范围|选择所有已加载的|打开预览|显示这些快捷键|上一个和下一个|放大和缩小' +
+        '|整张图片、实际大小|返回结果|移动资产|移除资产',
     },
 
     search: {

@@ -35,6 +35,8 @@ export interface PreviewMessages extends SelectionMessages {
   readonly copyShareLink: string;
   /** Copies content that editors paste as a picture, a film or a link. */
   readonly copyToPaste: string;
+  /** The button that shows the ways to copy other than as a link. */
+  readonly copyOtherWays: string;
   readonly copied: string;
   /** Shown above the text, for copying by hand, if the browser does not permit copying. */
   readonly copyByHand: string;

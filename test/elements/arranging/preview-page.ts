@@ -46,6 +46,16 @@ export class PreviewPage {
     this.button(name).click();
   }
 
+  /** Presses a button that copies, in the menu of the other ways to copy. */
+  pressOtherWay(name: string): void {
+    if (!this.has('button', name)) this.press('Other ways to copy');
+    this.press(name);
+  }
+
+  has(role: string, name: string): boolean {
+    return allByRole(this.dialog, role, name).length > 0;
+  }
+
   /** Goes from the first asset of the list to another by keys, and presses Enter. */
   async show(index: number): Promise<void> {
     this.page.options[0]?.focus();

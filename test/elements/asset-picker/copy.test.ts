@@ -69,7 +69,8 @@ describe('copying', () => {
     it(`gives what the button ${name} says`, async () => {
       const preview = await openPreview();
       const copied = openClipboard();
-      preview.press(name);
+      if (name === 'Copy link') preview.press(name);
+      else preview.pressOtherWay(name);
       await until('the words', () => preview.page.announced === 'Copied');
       expect(copied).to.deep.equal([text]);
       expect(preview.words).to.include('Copied');
@@ -79,7 +80,7 @@ describe('copying', () => {
   it('gives editors of text the markup, and all else the link', async () => {
     const preview = await openPreview();
     const copied = openClipboard();
-    preview.press('Copy to paste');
+    preview.pressOtherWay('Copy for documents and email');
     await until('the copy', () => copied.length > 0);
     expect(copied).to.deep.equal([
       { 'text/html': wanted['Copy HTML'], 'text/plain': wanted['Copy link'] },
@@ -91,7 +92,7 @@ describe('copying', () => {
     const copied = openClipboard();
     preview.dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')[3]?.click();
     await preview.page.picker.updateComplete;
-    preview.press('Copy HTML');
+    preview.pressOtherWay('Copy HTML');
     await until('the copy', () => copied.length > 0);
     expect(copied[0]).to.include('/820x312px/');
     expect(copied[0]).to.include('width="820" height="312"');
@@ -108,7 +109,7 @@ describe('copying', () => {
     field.value = 'Mine';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await page.picker.updateComplete;
-    preview.press('Copy Markdown');
+    preview.pressOtherWay('Copy Markdown');
     await until('the copy', () => copied.length > 0);
     expect(copied).to.deep.equal([`![Mine](${address})`]);
   });
@@ -132,8 +133,9 @@ describe('copying where the clipboard is closed', () => {
       return true;
     };
     Object.defineProperty(document, 'execCommand', { value: copy, configurable: true });
-    preview.button('Copy to paste').focus();
-    preview.press('Copy to paste');
+    preview.press('Other ways to copy');
+    preview.button('Copy for documents and email').focus();
+    preview.pressOtherWay('Copy for documents and email');
     await until('the words', () => preview.page.announced === 'Copied');
     expect(copied['text/plain']).to.equal(address);
     expect(copied['text/html']).to.include('<img src=');

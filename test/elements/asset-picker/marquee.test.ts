@@ -49,7 +49,11 @@ describe('a box drawn with the mouse', () => {
   it('chooses what it covers from a gap, and takes back what it leaves again', async () => {
     const page = await openCards();
     await draw(before(page, 2), amid(page, 3));
-    await until('a box', () => chosen(page).length > 0);
+    // What draws the first box of a page is fetched for it, while the mouse moves on.
+    while (chosen(page).length < 2) {
+      await moveTo(amid(page, 2));
+      await moveTo(amid(page, 3));
+    }
     expect(chosen(page)).to.deep.equal([2, 3]);
     await moveTo(amid(page, 2));
     expect(chosen(page)).to.deep.equal([2]);
@@ -64,7 +68,6 @@ describe('a box drawn with the mouse', () => {
     const across = Number(page.grid.ariaColCount);
     await draw(before(page, 3), amid(page, across + 4));
     await sendMouse({ type: 'up' });
-    await until('a box', () => chosen(page).length > 1);
     expect(chosen(page)).to.deep.equal([1, 3, 4, across + 3, across + 4]);
     expect(page.announced).to.equal('5 selected');
   });
@@ -77,7 +80,6 @@ describe('a box drawn with the mouse', () => {
     await until('ranges', () => page.has('button', /^Select all/));
     await page.choose('picture 1.jpg');
     await draw(before(page, 2), amid(page, 3));
-    await until('a box', () => chosenCells(page) > 1);
     expect(chosenCells(page)).to.equal(3);
     await sendKeys({ press: 'Escape' });
     await page.picker.updateComplete;
@@ -94,7 +96,6 @@ describe('a box drawn with the mouse', () => {
     await until('what draws', () => page.has('button', 'Clear selection'));
     await draw(before(page, 1), amid(page, 3));
     await sendMouse({ type: 'up' });
-    await until('a box', () => chosen(page).length > 1);
     expect(chosen(page)).to.deep.equal([4, 1]);
     expect(page.announced).to.include('at most 2');
   });

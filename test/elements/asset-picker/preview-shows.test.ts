@@ -97,8 +97,8 @@ describe('what the preview shows', () => {
       label.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(sizes).to.deep.equal([
-      '640 px, landscape 640 × 360',
-      '640 px, portrait 1138 × 640',
+      '640 px wide 640 × 360',
+      '640 px high 1138 × 640',
       'Website 1280 × 720',
       'Facebook-cover 820 × 312',
       'Original file 1600 × 900',

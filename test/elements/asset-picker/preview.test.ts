@@ -62,7 +62,7 @@ describe('the preview', () => {
       const other = sizes.find(({ checked }) => !checked);
       other?.click();
       const words = other?.labels?.[0]?.querySelector('span')?.textContent ?? '';
-      return words.replace(' px, ', 'px-');
+      return words.replace(' px wide', 'px-landscape').replace(' px high', 'px-portrait');
     };
     const insert = async (): Promise<string | undefined> => {
       const { length } = picks;

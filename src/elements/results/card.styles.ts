@@ -1,0 +1,55 @@
+import { css } from 'lit';
+
+/** Styles of names and lines with more than plain text. */
+export const cardStyles = css`
+  /* The focus has the colour of the text, the selection that of the accent. */
+  .item:focus-visible {
+    outline-color: var(--picker-focus, var(--_text));
+  }
+
+  .parts {
+    display: flex;
+    position: relative;
+    white-space: pre;
+  }
+
+  /* Empty alternative text: the name is read from the text, not from its two parts. */
+  .parts::before {
+    content: attr(data-start);
+    content: attr(data-start) / '';
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .parts::after {
+    content: attr(data-end);
+    content: attr(data-end) / '';
+  }
+
+  .item .meta:has(> span) {
+    block-size: 1lh;
+    column-gap: 0.25em;
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .item .meta > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .item .meta svg {
+    block-size: 1.125em;
+    display: inline-block;
+    inline-size: 1.125em;
+    margin-inline-end: 0.375em;
+    vertical-align: -0.1875em;
+  }
+
+  @media (forced-colors: active) {
+    .item:focus-visible {
+      outline-style: dashed;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { LazyModule } from '../../core/lazy-module.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { Marquee } from './marquee.js';
+import type { Ranges } from './ranges.js';
+
+/**
+ * Starts a selection rectangle if the mouse is pressed in a gap between results. What draws it is
+ * loaded then; without it, there is no rectangle.
+ */
+export function startMarquees<Item extends { readonly id: string }>(
+  picker: PickerContext<Item>,
+  ranges: Ranges<Item>,
+): void {
+  const marquee = new LazyModule<Marquee<Item>>(
+    () => undefined,
+    async () => {
+      const { Marquee } = await import('./marquee.js');
+      return new Marquee(picker, ranges);
+    },
+  );
+  picker.root.addEventListener('mousedown', (event) => {
+    const { target, button, clientX } = event as MouseEvent;
+    const scroller = (target as Element).closest('.scroll');
+    const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
+    if (!scroller || !grid || button !== 0 || !picker.host.multiple || picker.inactive) return;
+    const isGap = target === scroller || grid.contains(target as Element);
+    if (!isGap || (target as Element).closest('[data-index]')) return;
+    if (isBeside(scroller, clientX)) return;
+    // Prevents text selection and the loss of the focus.
+    event.preventDefault();
+    marquee.load().then(
+      (loaded) => loaded.begin(event as MouseEvent, grid, scroller),
+      () => undefined,
+    );
+  });
+}
+
+/** Whether a position is on the scroll bar of an element. */
+function isBeside(scroller: Element, clientX: number): boolean {
+  const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
+  return from < 0 || from > scroller.clientWidth;
+}

@@ -1,0 +1,145 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { openPicker } from '../arranging/picker.js';
+import { enter, select, type PickerPage } from '../arranging/picker-page.js';
+import { record } from '../arranging/records.js';
+import { until } from '../arranging/until.js';
+
+const long = 'a view of the old harbour on a quiet morning in early spring, ';
+
+async function open(layout: 'grid' | 'list' = 'grid', width = 1000): Promise<PickerPage> {
+  await setViewport({ width, height: 800 });
+  const { page } = await openPicker({ facets: 'none', layout }, [
+    record(1, { filename: `${long}0041.jpg`, created: Date.UTC(2024, 2, 5, 12) }),
+    record(2, { filename: `${long}0042.jpg`, created: Date.UTC(2024, 1, 3, 12) }),
+    record(3, { filename: 'boot.jpg', created: Date.UTC(2024, 0, 2, 12) }),
+  ]);
+  return page;
+}
+
+describe('a card', () => {
+  it('keeps the number and the extension of a name that is too long for it', async () => {
+    const page = await open();
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    const box = page.options[1]?.querySelector<HTMLElement>('[data-end]');
+    expect(box?.dataset['end']).to.equal('0042.jpg');
+    await until('its styles', () => box && getComputedStyle(box, '::after').content !== 'none');
+    expect(box?.scrollWidth).to.equal(box?.clientWidth);
+    // The name itself stays whole, for the ear and for the mouse that rests on it.
+    expect(page.filenames).to.include(`${long}0042.jpg`);
+  });
+
+  it('shows the date while the list is sorted by it, and not while it is sorted by name', async () => {
+    const page = await open();
+    await until('the date', () =>
+      /Mar 5, 2024|5 Mar 2024/.test(page.options[0]?.textContent ?? ''),
+    );
+    select(page.combobox('Sort by'), 'filename');
+    await until('the order', () => !/2024/.test(page.options[0]?.textContent ?? '2024'));
+    expect(page.options[0]?.textContent).to.include('JPEG');
+    expect(page.options[0]?.textContent).to.include('1600 × 900');
+  });
+
+  it('tells the focus from the selection by colour, and by more than colour', async () => {
+    const page = await open();
+    const [first, second] = page.options;
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    first?.focus();
+    await sendKeys({ press: ' ' });
+    await sendKeys({ press: 'ArrowRight' });
+    expect(second?.matches(':focus-visible')).to.equal(true);
+    const ring = second && getComputedStyle(second).outlineColor;
+    const chosen = first && getComputedStyle(first);
+    expect(chosen?.boxShadow).not.to.include(ring);
+    expect(chosen?.backgroundColor).not.to.equal(
+      second && getComputedStyle(second).backgroundColor,
+    );
+  });
+});
+
+describe('the list', () => {
+  afterEach(() => localStorage.clear());
+
+  const header = (page: PickerPage, name: RegExp): Element | null | undefined =>
+    page.has('columnheader', name)
+      ? [...(page.picker.shadowRoot?.querySelectorAll('[role=columnheader]') ?? [])].find((each) =>
+          name.test(each.textContent),
+        )
+      : undefined;
+
+  it('sorts by the column whose header is pressed, and the other way when pressed again', async () => {
+    const page = await open('list');
+    const name = await until('the columns', () => header(page, /^\s*Name/));
+    expect(header(page, /Uploaded/)?.ariaSort).to.equal('descending');
+    name.querySelector('button')?.click();
+    await until('the order', () => page.filenames[2] === 'boot.jpg');
+    expect(header(page, /^\s*Name/)?.ariaSort).to.equal('ascending');
+    expect(page.combobox('Sort by').value).to.equal('filename');
+    header(page, /^\s*Name/)
+      ?.querySelector('button')
+      ?.click();
+    await until('the order', () => page.filenames[0] === 'boot.jpg');
+    expect(header(page, /^\s*Name/)?.ariaSort).to.equal('descending');
+    expect(header(page, /Uploaded/)?.ariaSort).to.equal('none');
+  });
+
+  it('has no button in the column that the service cannot sort by', async () => {
+    const page = await open('list');
+    const dimensions = await until('the columns', () => header(page, /^\s*Dimensions/));
+    expect(dimensions.querySelector('button')).to.equal(null);
+  });
+
+  it('says in the list of orders by what it is sorted, though that has no such order', async () => {
+    const page = await open('list');
+    const size = await until('the columns', () => header(page, /File size/));
+    size.querySelector('button')?.click();
+    await until('the order', () => page.combobox('Sort by').value === '-file_size');
+    expect(page.combobox('Sort by').selectedOptions[0]?.text).to.equal('File size ↓');
+  });
+
+  it('has lower rows when compact, without losing the place, and remembers that', async () => {
+    const page = await open('list');
+    await until('the columns', () => header(page, /^\s*Name/));
+    const height = (): number => page.options[0]?.offsetHeight ?? 0;
+    const before = height();
+    page.press('Compact rows');
+    await until('lower rows', () => height() < before);
+    expect(page.button('Compact rows').ariaPressed).to.equal('true');
+    const top = (at: number): number => page.options[at]?.getBoundingClientRect().top ?? 0;
+    await until('rows without gaps', () => top(1) - top(0) < before);
+  });
+
+  it('shows name, kind and date below each other where it is narrow', async () => {
+    const page = await open('list', 340);
+    await until('the columns', () => header(page, /^\s*Name/));
+    expect(header(page, /^\s*Dimensions/)).to.equal(undefined);
+    const wide = page.options[0]?.scrollWidth ?? 1;
+    expect(wide).to.equal(page.options[0]?.clientWidth);
+  });
+});
+
+describe('the keys', () => {
+  it('are listed after “?”, and Escape goes back to where the focus was', async () => {
+    const page = await open();
+    page.options[0]?.focus();
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    await sendKeys({ press: '?' });
+    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
+    expect(page.words).to.include('Select or deselect');
+    expect(page.words).not.to.include('Select a range');
+    await sendKeys({ press: 'Escape' });
+    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
+    expect(page.picker.shadowRoot?.activeElement === page.options[0]).to.equal(true);
+  });
+
+  it('are not listed while somebody types a question', async () => {
+    const page = await open();
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    page.searchBox.focus();
+    const event = new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true });
+    page.searchBox.dispatchEvent(event);
+    enter(page.searchBox, 'who?');
+    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
+    expect(page.searchBox.value).to.equal('who?');
+  });
+});
