@@ -1,18 +1,23 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { InfiniteList } from '../../controllers/infinite-list.js';
 import { connectStore } from '../../controllers/store-controller.js';
 import { CategorizeStore } from '../../core/products/categorize-store.js';
 import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
 import { productApiSource } from '../../core/products/product-api-source.js';
-import { VariantsStore } from '../../core/products/variants-store.js';
+import { headsOf, VariantsStore } from '../../core/products/variants-store.js';
+import { GridController } from '../../grid/grid-controller.js';
 import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
-import type { ProductListing } from '../../model/product/product-listing.js';
+import {
+  emptyListing,
+  sameListing,
+  type ProductListing,
+} from '../../model/product/product-listing.js';
+import { hasMore } from '../../model/page/page.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
-import type { ProductRow } from '../../model/product/product-rows.js';
+import { namedParents, type ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
 import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
@@ -22,13 +27,15 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
+import { renderLayout } from '../asset-picker/layout.js';
+import { renderResults } from '../asset-picker/results.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
+import { drawProducts, type Cells } from './cells.js';
 import { renderProductDetails } from './product-details.js';
-import { renderEnd, renderListed } from './product-bar.js';
+import { countedAs, renderEnd, renderListed } from './product-bar.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
-import { renderRows } from './rows.js';
 import { handleVariantKey } from './variant-keys.js';
 
 const noProducts: readonly Product[] = [];
@@ -66,7 +73,7 @@ const noProducts: readonly Product[] = [];
  * @csspart confirm - The button that confirms.
  *
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
- * @cssprop [--picker-card=11rem] - Minimum width of a card while loading.
+ * @cssprop [--picker-card=11rem] - Minimum width of a card.
  */
 export class ProductPicker extends PickerElement<
   Product,
@@ -88,6 +95,9 @@ export class ProductPicker extends PickerElement<
   /** Id of a channel whose products are listed instead of searching all. */
   @property() channel = '';
 
+  /** The initial layout of the results. Users can change it. */
+  @property() layout: 'grid' | 'list' = 'list';
+
   /** Allows users to change the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
@@ -103,7 +113,12 @@ export class ProductPicker extends PickerElement<
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #focus = new InfiniteList(this, () => this.#search.loadMore());
+  readonly #grid: GridController = new GridController(this, {
+    count: () => this.#rows.length,
+    draw: (grid, window) => drawProducts(grid, window, this.#cells()),
+    onShowRange: (first, last) => this.#showRange(first, last),
+    startIndex: () => 0,
+  });
   readonly #categories = connectStore(this, new CategoryTreeStore(this.#productApi));
   readonly #variants = connectStore(this, new VariantsStore(this.#productApi));
   readonly #categorize = connectStore(
@@ -123,9 +138,9 @@ export class ProductPicker extends PickerElement<
     {
       search: this.#search,
       list: {
-        focus: this.#focus,
-        itemAt: (index) => this.#rows[index]?.product,
-        items: () => this.#rows.map(({ product }) => product),
+        focus: this.#grid,
+        itemAt: (index) => this.#itemAt(index),
+        items: () => this.#rows.flatMap(({ product, pending }) => (pending ? [] : product)),
         summaryOf: ({ id, item }) => summaryOf(this.#known(id) ?? item, id, this.pictureHosts),
         disabledReason: () => undefined,
       },
@@ -136,8 +151,7 @@ export class ProductPicker extends PickerElement<
       toEvent: (resolved) =>
         new ProductPickEvent({ items: resolved.map(({ detail }) => toPickedProduct(detail)) }),
       frame: () => this.#frame(),
-      counted: ({ items, next, total, counted }) =>
-        counted ? undefined : this.#words.found(items.length, Math.min(next, total), total),
+      counted: (page) => countedAs(page, this.#words),
       onClear: () => {
         this.#categories.start('');
         this.#search.setQuery({ category: '' });
@@ -159,16 +173,29 @@ export class ProductPicker extends PickerElement<
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
-    const { access, details, searches, selection } = this.parts;
+    const { access, searches, selection } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
     this.#tools ??= selectionTools<Product>(this.parts);
-    const { page, query: listing } = this.#search.state;
+    const { page } = this.#search.state;
     const { items = noProducts } = page ?? {};
-    this.#variants.update(items, listing.text);
-    this.#rows = this.#variants.rows;
+    this.#layOut(items);
     if (!access.client || !access.isListWanted) return;
     this.#categories.update(items, selection.active?.id);
-    details.load(this.#variants.absentParents());
+    // Without a result yet there is no list that could ask for more.
+    if (items.length === 0) this.#search.loadMore();
+  }
+
+  #layOut(items: readonly Product[]): void {
+    const { page, query } = this.#search.state;
+    // Families whose parent was not found have one too, unless the search was for their variants.
+    const isWhole = sameListing(query, { ...emptyListing, sort: query.sort });
+    const absent = isWhole ? this.#variants.absentParents(items) : [];
+    this.#variants.update(items, {
+      text: query.text,
+      complete: isWhole && page !== undefined && !hasMore(page),
+      parents: headsOf(absent, (id) => this.parts.details.of(id)),
+    });
+    this.#rows = this.#variants.rows;
   }
 
   get #words(): ProductMessages {
@@ -179,33 +206,57 @@ export class ProductPicker extends PickerElement<
     const words = this.#words;
     const search = this.#search;
     const { query } = search.state;
+    const { preferences, gestures } = this.parts;
+    const list = this.#isList;
     const closeAssets = (): void => (this.assets = undefined);
     const { tokens } = this.parts.access.connection.state.connection ?? {};
     return {
-      list: true,
+      list,
       sort: query.channel ? undefined : query.sort || '-last_updated',
-      tools: renderListed(words, query.show, search.setShow),
+      tools: html`${renderListed(words, query.show, search.setShow)}${renderLayout(words, list, preferences.setList)}`,
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
       dialog: renderAssets(this, tokens, this.assets, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
       results: () =>
-        renderRows({
-          words,
-          rows: this.#rows,
+        renderResults({
+          ...{ words, list },
           multiple: this.multiple,
-          disabled: this.parts.inactive,
-          hosts: this.pictureHosts,
-          tabStop: this.#focus.index,
-          isSelected: (id) => this.parts.selection.has(id),
-          family: (id) => this.#variants.of(id),
-          known: (id) => this.#known(id),
-          onClick: this.parts.gestures.onClick,
-          onKey: (event) => this.#onKey(event),
-          onToggleVariants: (row) => this.#variants.toggle(row),
+          gestures: { onClick: gestures.onClick, onKey: (event) => this.#onKey(event) },
         }),
     };
+  }
+
+  get #isList(): boolean {
+    return this.parts.preferences.list ?? this.layout !== 'grid';
+  }
+
+  #cells(): Cells {
+    const { inactive, selection } = this.parts;
+    const { page } = this.#search.state;
+    return {
+      words: this.#words,
+      rows: this.#rows,
+      more: page !== undefined && hasMore(page),
+      disabled: inactive,
+      hosts: this.pictureHosts,
+      isSelected: (id) => selection.has(id),
+      family: (id) => this.#variants.of(id),
+      known: (id) => this.#detailed(id),
+      onToggle: (row) => this.#variants.toggle(row),
+    };
+  }
+
+  /** Fetches the next products before the end is seen, and the parents of the variants in view. */
+  #showRange(first: number, last: number): void {
+    if (last >= this.#rows.length) this.#search.loadMore();
+    this.parts.details.load(namedParents(this.#rows.slice(first, last)));
+  }
+
+  #itemAt(index: number): Product | undefined {
+    const { product, pending } = this.#rows[index] ?? {};
+    return pending ? undefined : product;
   }
 
   #renderDetails(words: ProductMessages): TemplateResult | typeof nothing {
@@ -239,16 +290,25 @@ export class ProductPicker extends PickerElement<
   };
 
   #onKey(event: KeyboardEvent): void {
+    // The button of a family handles them itself.
+    if (/^(Enter| )$/.test(event.key) && (event.target as Element).closest('button')) return;
     const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const target = handleVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
+    const target = this.#isList
+      ? handleVariantKey(event, this.#grid.index, this.#variants, isRightToLeft)
+      : undefined;
     if (target === undefined) this.parts.gestures.onKey(event);
-    else this.#focus.focusOn(target);
+    else this.#grid.focusOn(target);
+  }
+
+  #detailed(id: string): Product | undefined {
+    const detail = this.parts.details.of(id);
+    return detail?.status === 'ready' ? detail.item : undefined;
   }
 
   /** Returns a product, with its details if they are known. */
   #known(id: string): Product | undefined {
-    const detail = this.parts.details.of(id);
-    const found = this.#search.state.page?.items.find((product) => product.id === id);
-    return detail?.status === 'ready' ? detail.item : found;
+    return (
+      this.#detailed(id) ?? this.#search.state.page?.items.find((product) => product.id === id)
+    );
   }
 }

@@ -9,7 +9,7 @@ export class ProductPage {
 
   /** The products listed. */
   get rows(): readonly HTMLElement[] {
-    return allByRole(this.picker, 'row');
+    return allByRole(this.picker, 'gridcell').filter(({ ariaBusy }) => ariaBusy !== 'true');
   }
 
   /** The names of the products listed. */
@@ -85,6 +85,15 @@ export class ProductPage {
     this.searchBox.form?.requestSubmit();
     await changed;
     await this.picker.updateComplete;
+  }
+
+  /** Scrolls until there is nothing more to fetch. */
+  async scrollToEnd(): Promise<void> {
+    const list = this.picker.shadowRoot?.querySelector('[part=results]');
+    await until('the end', () => {
+      list?.scrollTo({ top: list.scrollHeight });
+      return this.words.includes('End of results');
+    });
   }
 
   /** Presses a key where the focus is in the list. */
