@@ -15,7 +15,6 @@ import type { Messages } from '../../text/messages/messages.js';
 import { AssetWords } from '../results/asset-words.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
-import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
@@ -53,7 +52,7 @@ export class SelectedAssets {
     };
     this.#page = page;
     this.#picker = picker;
-    this.tools = selectionTools(picker);
+    this.tools = selectionTools(picker, () => load(this.#preview));
     this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
@@ -85,12 +84,6 @@ export class SelectedAssets {
       true,
     );
     if (root.querySelector('img[hidden]')) load(this.#refresh);
-    placePreviewButton({
-      root,
-      name: () => this.tools.words.preview,
-      onAim: () => load(this.#preview),
-      onPreview: (index) => this.openPreview(index),
-    });
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({

@@ -151,81 +151,13 @@ export const styles = css`
     background: var(--_hover);
   }
 
-  .categorize {
-    flex: 1 1 100%;
-  }
-
-  .categorize .categories {
-    margin-block: 0.5rem;
-    max-block-size: 12rem;
-    overflow-y: auto;
-  }
-
-  .attributes {
-    flex: 1 1 100%;
-    min-inline-size: 0;
-  }
-
-  .attributes summary {
-    cursor: pointer;
-    font-weight: 600;
-    inline-size: fit-content;
-    min-block-size: 1.5rem;
-  }
-
-  .values {
-    max-block-size: 14rem;
-    overflow-y: auto;
-  }
-
-  .attributes dl {
-    column-gap: 2rem;
-    columns: 18rem;
-    margin: 0.25rem 0 0;
-  }
-
-  .attributes dl > div {
-    break-inside: avoid;
-    display: flex;
-    gap: 0.75rem;
-    padding-block: 0.25rem;
-  }
-
-  .attributes dt {
-    color: var(--_muted);
-    flex: none;
-    inline-size: 7rem;
-    overflow-wrap: anywhere;
-  }
-
-  .attributes dd {
-    flex: 1;
-    margin: 0;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .attributes dd p {
-    margin: 0;
-    white-space: pre-line;
-  }
-
   .tray {
     flex: none;
     max-block-size: 70%;
     overflow-y: auto;
   }
 
-  /* The current category and its button stay at the top of long content. */
-  .tray:has(.attributes[open]) {
-    align-items: start;
-  }
-
   @container picker (max-width: 34rem) {
-    .values {
-      max-block-size: 9rem;
-    }
-
     .lines .item {
       padding-inline-end: 0.5rem;
     }

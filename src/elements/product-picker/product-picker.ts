@@ -4,20 +4,12 @@ import { connectStore } from '../../controllers/store-controller.js';
 import { CategorizeStore } from '../../core/products/categorize-store.js';
 import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
 import { productApiSource } from '../../core/products/product-api-source.js';
-import { headsOf, VariantsStore } from '../../core/products/variants-store.js';
-import { GridController } from '../../grid/grid-controller.js';
 import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
-import {
-  emptyListing,
-  sameListing,
-  type ProductListing,
-} from '../../model/product/product-listing.js';
-import { hasMore } from '../../model/page/page.js';
+import type { ProductListing } from '../../model/product/product-listing.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
-import { namedParents, type ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
 import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
@@ -31,12 +23,13 @@ import { renderLayout } from '../asset-picker/layout.js';
 import { renderResults } from '../asset-picker/results.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
-import { drawProducts, type Cells } from './cells.js';
-import { renderProductDetails } from './product-details.js';
+import type { Categorizing } from './categorizing.js';
+import { renderAssetButtons, renderProductDetails, type OpenAssets } from './product-details.js';
+import { ViewPart } from './view-part.js';
 import { countedAs, renderEnd, renderListed } from './product-bar.js';
+import { ProductList } from './product-list.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
-import { handleVariantKey } from './variant-keys.js';
 
 const noProducts: readonly Product[] = [];
 
@@ -113,14 +106,7 @@ export class ProductPicker extends PickerElement<
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #grid: GridController = new GridController(this, {
-    count: () => this.#rows.length,
-    draw: (grid, window) => drawProducts(grid, window, this.#cells()),
-    onShowRange: (first, last) => this.#showRange(first, last),
-    startIndex: () => 0,
-  });
   readonly #categories = connectStore(this, new CategoryTreeStore(this.#productApi));
-  readonly #variants = connectStore(this, new VariantsStore(this.#productApi));
   readonly #categorize = connectStore(
     this,
     new CategorizeStore({
@@ -131,21 +117,37 @@ export class ProductPicker extends PickerElement<
       },
     }),
   );
-  /** The rendered rows. The store may already have newer ones. */
-  #rows: readonly ProductRow[] = [];
-
+  readonly #list = new ProductList(this, this.parts, {
+    search: this.#search,
+    api: this.#productApi,
+    words: () => this.#words,
+    isInLines: () => this.#isInLines,
+  });
+  readonly #view = new ViewPart({
+    picker: this.parts,
+    words: () => this.#words,
+    hosts: () => this.pictureHosts,
+    listed: () => this.#list.products,
+    place: (place, count) => this.#tools?.words.placeOf(place, count) ?? '',
+    assets: (product) => renderAssetButtons(this.#words, product, this.#openAssets),
+    categorizing: () => this.#categorizing(),
+  });
   protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
     {
       search: this.#search,
       list: {
-        focus: this.#grid,
-        itemAt: (index) => this.#itemAt(index),
-        items: () => this.#rows.flatMap(({ product, pending }) => (pending ? [] : product)),
+        focus: this.#list.grid,
+        itemAt: (index) => this.#list.itemAt(index),
+        items: () => this.#list.items,
         summaryOf: ({ id, item }) => summaryOf(this.#known(id) ?? item, id, this.pictureHosts),
         disabledReason: () => undefined,
+        openPreview: (index) => this.#view.open(this.#list.itemAt(index)),
       },
       words: () => this.#words,
-      selectionWords: () => ({ ...this.messages, inserted: this.#words.inserted }),
+      selectionWords: () => {
+        const { inserted, details: preview } = this.#words;
+        return { ...this.messages, inserted, preview };
+      },
       tools: () => this.#tools,
       fetchDetails: (id, signal) => this.#productApi()?.getProduct(id, { signal }),
       toEvent: (resolved) =>
@@ -158,7 +160,7 @@ export class ProductPicker extends PickerElement<
       },
       reset: () => {
         this.#categories.levels.clear();
-        this.#variants.clear();
+        this.#list.clear();
       },
     };
 
@@ -173,29 +175,16 @@ export class ProductPicker extends PickerElement<
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
-    const { access, searches, selection } = this.parts;
+    const { access, searches } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
-    this.#tools ??= selectionTools<Product>(this.parts);
+    this.#tools ??= selectionTools<Product>(this.parts, this.#view.aim);
     const { page } = this.#search.state;
     const { items = noProducts } = page ?? {};
-    this.#layOut(items);
+    this.#list.update(items);
     if (!access.client || !access.isListWanted) return;
-    this.#categories.update(items, selection.active?.id);
+    this.#categories.update(items, this.#view.id);
     // Without a result yet there is no list that could ask for more.
     if (items.length === 0) this.#search.loadMore();
-  }
-
-  #layOut(items: readonly Product[]): void {
-    const { page, query } = this.#search.state;
-    // Families whose parent was not found have one too, unless the search was for their variants.
-    const isWhole = sameListing(query, { ...emptyListing, sort: query.sort });
-    const absent = isWhole ? this.#variants.absentParents(items) : [];
-    this.#variants.update(items, {
-      text: query.text,
-      complete: isWhole && page !== undefined && !hasMore(page),
-      parents: headsOf(absent, (id) => this.parts.details.of(id)),
-    });
-    this.#rows = this.#variants.rows;
   }
 
   get #words(): ProductMessages {
@@ -207,7 +196,7 @@ export class ProductPicker extends PickerElement<
     const search = this.#search;
     const { query } = search.state;
     const { preferences, gestures } = this.parts;
-    const list = this.#isList;
+    const list = this.#isInLines;
     const closeAssets = (): void => (this.assets = undefined);
     const { tokens } = this.parts.access.connection.state.connection ?? {};
     return {
@@ -215,6 +204,7 @@ export class ProductPicker extends PickerElement<
       sort: query.channel ? undefined : query.sort || '-last_updated',
       tools: html`${renderListed(words, query.show, search.setShow)}${renderLayout(words, list, preferences.setList)}`,
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
+      overlay: this.#view.render(),
       dialog: renderAssets(this, tokens, this.assets, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       details: this.#renderDetails(words),
@@ -223,60 +213,41 @@ export class ProductPicker extends PickerElement<
         renderResults({
           ...{ words, list },
           multiple: this.multiple,
-          gestures: { onClick: gestures.onClick, onKey: (event) => this.#onKey(event) },
+          gestures: { onClick: gestures.onClick, onKey: this.#list.onKey },
         }),
     };
   }
 
-  get #isList(): boolean {
+  get #isInLines(): boolean {
     return this.parts.preferences.list ?? this.layout !== 'grid';
   }
 
-  #cells(): Cells {
-    const { inactive, selection } = this.parts;
-    const { page } = this.#search.state;
-    return {
-      words: this.#words,
-      rows: this.#rows,
-      more: page !== undefined && hasMore(page),
-      disabled: inactive,
-      hosts: this.pictureHosts,
-      isSelected: (id) => selection.has(id),
-      family: (id) => this.#variants.of(id),
-      known: (id) => this.#detailed(id),
-      onToggle: (row) => this.#variants.toggle(row),
-    };
-  }
-
-  /** Fetches the next products before the end is seen, and the parents of the variants in view. */
-  #showRange(first: number, last: number): void {
-    if (last >= this.#rows.length) this.#search.loadMore();
-    this.parts.details.load(namedParents(this.#rows.slice(first, last)));
-  }
-
-  #itemAt(index: number): Product | undefined {
-    const { product, pending } = this.#rows[index] ?? {};
-    return pending ? undefined : product;
-  }
-
   #renderDetails(words: ProductMessages): TemplateResult | typeof nothing {
-    const { selection, details, inactive, access } = this.parts;
+    const { selection, details } = this.parts;
     const { active } = selection;
     if (!active) return nothing;
-    const { choosing, choose } = this.#categories;
     return renderProductDetails({
       words,
       name: this.kind.list.summaryOf(active).name,
       detail: details.of(active.id),
-      categorizable: this.categorizable && !inactive,
-      categorizing: this.#categorize.state,
-      tree: choosing && this.#tree(words.changeCategory, choosing, choose),
       onRetry: () => details.retry([active.id]),
+      onView: this.#view.open,
+      onAssets: this.#openAssets,
+    });
+  }
+
+  readonly #openAssets: OpenAssets = (product, wanted) =>
+    (this.assets = assetsOf(product, wanted, this.parts.access.client, this.#words));
+
+  #categorizing(): Categorizing | undefined {
+    if (!this.categorizable || this.parts.inactive) return undefined;
+    const { choosing, choose } = this.#categories;
+    return {
+      state: this.#categorize.state,
+      tree: choosing && this.#tree(this.#words.changeCategory, choosing, choose),
       onChange: choose,
       onPut: (product, ids) => void this.#categorize.put(product, ids),
-      onAssets: (product, wanted) =>
-        (this.assets = assetsOf(product, wanted, access.client, words)),
-    });
+    };
   }
 
   #tree(label: string, path: CategoryPath, onPath: Categories['onPath']): Categories {
@@ -289,26 +260,10 @@ export class ProductPicker extends PickerElement<
     this.#search.setCategory(path.at(-1)?.id ?? '');
   };
 
-  #onKey(event: KeyboardEvent): void {
-    // The button of a family handles them itself.
-    if (/^(Enter| )$/.test(event.key) && (event.target as Element).closest('button')) return;
-    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const target = this.#isList
-      ? handleVariantKey(event, this.#grid.index, this.#variants, isRightToLeft)
-      : undefined;
-    if (target === undefined) this.parts.gestures.onKey(event);
-    else this.#grid.focusOn(target);
-  }
-
-  #detailed(id: string): Product | undefined {
-    const detail = this.parts.details.of(id);
-    return detail?.status === 'ready' ? detail.item : undefined;
-  }
-
   /** Returns a product, with its details if they are known. */
   #known(id: string): Product | undefined {
     return (
-      this.#detailed(id) ?? this.#search.state.page?.items.find((product) => product.id === id)
+      this.#list.detailed(id) ?? this.#search.state.page?.items.find((product) => product.id === id)
     );
   }
 }

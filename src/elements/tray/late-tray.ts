@@ -12,9 +12,14 @@ export function picking<Item extends Identified, Pick>(
   return new Picking(picker);
 }
 
-/** Creates the tools for the selection: ranges, order and more. */
+/**
+ * Creates the tools for the selection: ranges, order and more.
+ *
+ * @param onAim - Called when the pointer is over the button for the preview.
+ */
 export function selectionTools<Item extends Identified>(
   picker: PickerContext<Item>,
+  onAim: () => void,
 ): SelectionTools<Item> {
-  return new SelectionTools(picker);
+  return new SelectionTools(picker, onAim);
 }

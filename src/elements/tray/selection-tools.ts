@@ -18,6 +18,7 @@ import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
 import { renderBanner } from '../notices/notice.js';
+import { placePreviewButton } from '../preview/preview-button.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
@@ -36,7 +37,8 @@ export class SelectionTools<Item extends Identified> {
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
-  constructor(picker: PickerContext<Item>) {
+  /** `onAim` is called when the pointer is over the button for the preview. */
+  constructor(picker: PickerContext<Item>, onAim: () => void) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
     const sheets = [selectedListStyles, itemDetailsStyles].flatMap(
@@ -56,6 +58,12 @@ export class SelectionTools<Item extends Identified> {
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
+    placePreviewButton({
+      root,
+      name: () => this.words.preview,
+      onAim,
+      onPreview: (index) => picker.list.openPreview?.(index),
+    });
   }
 
   /** The messages for the selection. */

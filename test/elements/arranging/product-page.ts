@@ -87,12 +87,19 @@ export class ProductPage {
     await this.picker.updateComplete;
   }
 
-  /** Scrolls until there is nothing more to fetch. */
-  async scrollToEnd(): Promise<void> {
+  /** Opens the details of the product that is active. */
+  async view(): Promise<void> {
+    this.press('Details');
+    await until('the view', () => this.has('dialog', /^Particulars of/));
+    await until('the details', () => !this.words.includes('Loading details'));
+  }
+
+  /** Scrolls down until the last product that is seen has this name. */
+  async scrollTo(name: string): Promise<void> {
     const list = this.picker.shadowRoot?.querySelector('[part=results]');
-    await until('the end', () => {
+    await until(name, () => {
       list?.scrollTo({ top: list.scrollHeight });
-      return this.words.includes('End of results');
+      return this.names.at(-1) === name;
     });
   }
 

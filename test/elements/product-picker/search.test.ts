@@ -49,8 +49,8 @@ describe('searching for products', () => {
 
   it('goes on to the end of the list by itself', async () => {
     const { page } = await openProducts({ products: products(23) }, { pageSize: 10 });
-    await page.scrollToEnd();
-    expect(page.names.at(-1)).to.equal('Lamp 23');
+    await page.scrollTo('Lamp 23');
+    expect(page.words).to.include('End of results');
   });
 
   it('orders by what the person asks for, and shows what they ask for of families', async () => {
