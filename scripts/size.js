@@ -28,8 +28,8 @@ const budgets = new Map([
   ['dam-date-range.js', 1_000],
   ['dam-suggestions.js', 3_200],
   ['dam-field.js', 2_610],
-  ['dam-selection.js', 8_040],
-  ['dam-assets.js', 4_620],
+  ['dam-selection.js', 8_600],
+  ['dam-assets.js', 3_980],
   ['dam-preview.js', 6_760],
   ['dam-size-editor.js', 5_970],
   ['dam-pictures.js', 1_030],
@@ -46,7 +46,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_350])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_450])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */
