@@ -20,13 +20,13 @@ import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 import { renderLayout } from '../asset-picker/layout.js';
-import { renderResults } from '../asset-picker/results.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
 import type { Categorizing } from './categorizing.js';
 import { renderAssetButtons, renderProductDetails, type OpenAssets } from './product-details.js';
 import { ViewPart } from './view-part.js';
 import { countedAs, renderEnd, renderListed } from './product-bar.js';
+import { renderGrid } from './cells.js';
 import { ProductList } from './product-list.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
@@ -210,10 +210,11 @@ export class ProductPicker extends PickerElement<
       details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
       results: () =>
-        renderResults({
+        renderGrid({
           ...{ words, list },
           multiple: this.multiple,
-          gestures: { onClick: gestures.onClick, onKey: this.#list.onKey },
+          onClick: gestures.onClick,
+          onKey: this.#list.onKey,
         }),
     };
   }
