@@ -19,9 +19,10 @@ import type { ItemSummary } from '../tray/tray.js';
 import type { SelectedAssets } from './selected-assets.js';
 import type { AssetWords } from '../results/asset-words.js';
 import { assetOf, nameOf } from './asset-name.js';
-import { renderLayout } from './layout.js';
+import { renderLayout } from '../toolbar/layout.js';
 import { disabledReason } from '../results/asset-lines.js';
-import { drawResults, renderResults, type Cells } from './results.js';
+import { renderResults } from '../results/result-grid.js';
+import { drawResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**

@@ -10,16 +10,6 @@ import type { ProductMessages } from '../../text/messages/products.js';
 import { checkIcon } from '../styles/icons.js';
 import { renderProductPicture } from './product-picture.js';
 
-/** What the grid around the products shows, and its callbacks. */
-interface Grid {
-  readonly words: ProductMessages;
-  /** Whether products are shown in lines instead of cards. */
-  readonly list: boolean;
-  readonly multiple: boolean;
-  readonly onClick: (event: MouseEvent) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-}
-
 /** What the visible products show, and their callbacks. */
 export interface Cells {
   readonly words: ProductMessages;
@@ -35,20 +25,6 @@ export interface Cells {
   /** Returns the details of a product. Undefined if they are not known. */
   readonly known: (id: string) => Product | undefined;
   readonly onToggle: (row: ProductRow) => void;
-}
-
-/** Renders the grid, which `drawProducts` fills. */
-export function renderGrid({ words, list, multiple, onClick, onKey }: Grid): TemplateResult {
-  return html`
-    <div
-      class=${list ? 'lines' : 'cards'}
-      role="grid"
-      aria-label=${words.assets}
-      aria-multiselectable=${multiple ? 'true' : nothing}
-      @click=${onClick}
-      @keydown=${onKey}
-    ></div>
-  `;
 }
 
 /** Products whose picture was requested. It stays visible while the list scrolls fast. */

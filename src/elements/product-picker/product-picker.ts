@@ -19,14 +19,14 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
-import { renderLayout } from '../asset-picker/layout.js';
+import { renderLayout } from '../toolbar/layout.js';
+import { renderResults } from '../results/result-grid.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
 import type { Categorizing } from './categorizing.js';
 import { renderAssetButtons, renderProductDetails, type OpenAssets } from './product-details.js';
 import { ViewPart } from './view-part.js';
 import { countedAs, renderEnd, renderListed } from './product-bar.js';
-import { renderGrid } from './cells.js';
 import { ProductList } from './product-list.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
@@ -210,11 +210,10 @@ export class ProductPicker extends PickerElement<
       details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
       results: () =>
-        renderGrid({
+        renderResults({
           ...{ words, list },
           multiple: this.multiple,
-          onClick: gestures.onClick,
-          onKey: this.#list.onKey,
+          gestures: { onClick: gestures.onClick, onKey: this.#list.onKey },
         }),
     };
   }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../../src/api/index.js';
-import { toFailure } from '../../../src/core/to-failure.js';
 import { headsOf, VariantsStore } from '../../../src/core/products/variants-store.js';
 import { product, productApi } from './sample-products.js';
 
@@ -93,7 +92,7 @@ describe('variants', () => {
   });
 
   it('stand alone where their parent cannot be fetched', () => {
-    const failure = toFailure(new Error('none'));
+    const failure = { code: 'not-found', retryable: false, message: '' } as const;
     const heads = headsOf(['p'], () => ({
       status: 'failed',
       failure,
