@@ -63,7 +63,7 @@ test('a person goes from a product to its featured image, sees it large and pick
   await page.keyboard.press('Escape');
   await expect(assets).toBeHidden();
 
-  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Details' }).last().click();
   await expect(page.getByRole('group', { name: 'Details' })).toContainText('Description');
   await page.getByRole('button', { name: 'Choose' }).click();
   await expect.poll(() => received.length).toBe(2);

@@ -89,7 +89,8 @@ export class ProductPage {
 
   /** Opens the details of the product that is active. */
   async view(): Promise<void> {
-    this.press('Details');
+    const tray = this.picker.shadowRoot?.querySelector('[part=tray]') ?? this.picker;
+    byRole(tray, 'button', 'Details').click();
     await until('the view', () => this.has('dialog', /^Particulars of/));
     await until('the details', () => !this.words.includes('Loading details'));
   }
