@@ -10,12 +10,14 @@ const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
   ['dam-shared.js', 35_900],
-  ['dam-products.js', 12_780],
+  ['dam-products.js', 14_600],
+  ['dam-product-view.js', 3_200],
   // The classic script contains what most pages use; what few pages use lies beside it.
   ['dam-elements.iife.js', 58_500],
   ['dam-preview.classic.js', 7_300],
   ['dam-size-editor.classic.js', 5_940],
-  ['dam-products.classic.js', 12_760],
+  ['dam-products.classic.js', 14_600],
+  ['dam-product-view.classic.js', 3_200],
   ['dam-field.classic.js', 2_600],
   ['dam-connector.classic.js', 1_000],
   ['dam-filters.classic.js', 1_000],
@@ -26,8 +28,8 @@ const budgets = new Map([
   ['dam-date-range.js', 1_000],
   ['dam-suggestions.js', 3_200],
   ['dam-field.js', 2_610],
-  ['dam-selection.js', 7_700],
-  ['dam-assets.js', 5_320],
+  ['dam-selection.js', 8_300],
+  ['dam-assets.js', 4_700],
   ['dam-preview.js', 7_300],
   ['dam-size-editor.js', 5_970],
   ['dam-pictures.js', 1_030],
@@ -53,7 +55,7 @@ const budgets = new Map([
   ['dam-auth.iife.js', 7_700],
   ['dam-editors.js', 5_000],
   ['dam-editors.iife.js', 5_000],
-  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_600])),
+  ...languages.map((language) => /** @type {const} */ ([languageFile(language), 5_700])),
 ]);
 
 /** Prints the sizes of the bundles. Throws if a bundle exceeds its budget. */

@@ -7,6 +7,7 @@ export const classicFile = 'dam-elements.iife.js';
 /** What the classic script loads from beside it: what many pages never use, and works without. */
 const parts = new Map([
   [/\/src\/define\/product-picker\.ts$/, 'dam-products.classic.js'],
+  [/\/src\/elements\/product-picker\/product-view\.ts$/, 'dam-product-view.classic.js'],
   [/\/src\/elements\/preview\/preview\.ts$/, 'dam-preview.classic.js'],
   [/\/src\/elements\/size-editor\/size-editor\.ts$/, 'dam-size-editor.classic.js'],
   [/\/src\/elements\/field\/field\.ts$/, 'dam-field.classic.js'],
@@ -82,8 +83,8 @@ function asScript(code, exported) {
     'loadPart=name=>loaded[name]??=import(new URL(name,addressAtFirst).href).then(part=>{',
     `if(part.version!=="${version()}")throw Error(name+" is of another version");`,
     'return part.create(shared())}).catch(error=>{delete loaded[name];throw error});',
-    body.replace(/\bimport\((["'`])\.\/([\w.-]+)\1\)/g, 'loadPart("$2")'),
-    `const shared=()=>(${objectOf(names)});`,
+    withLoadPart(body),
+    `const shared=()=>(${objectOf([...names, ['loadPart', 'loadPart']])});`,
     `return${objectOf(names.filter(isPublic))}}();\n`,
   ].join('');
 }
@@ -96,13 +97,24 @@ function asScript(code, exported) {
 function asPart(code) {
   // The minifier may have put functions first.
   const [imports = '', taken = ''] = /\bimport\{([^}]*)\}from"[^"]*";/.exec(code) ?? [];
-  const { body, names } = withoutExports(code.replace(imports, () => ''));
+  const { body: module, names } = withoutExports(code.replace(imports, () => ''));
+  const body = withLoadPart(module);
   if (/\bimport\b/.test(body)) throw new Error('a part of the classic script imports another');
   const given = namesIn(taken, '$1:$2');
+  if (body !== module) given.push('loadPart');
   return [
     `export const version="${version()}";`,
     `export const create=({${given.join()}})=>{${body}return${objectOf(names)}};\n`,
   ].join('');
+}
+
+/**
+ * Code that loads the parts beside the script by the script's own function.
+ *
+ * @param {string} code
+ */
+function withLoadPart(code) {
+  return code.replace(/\bimport\((["'`])\.\/([\w.-]+)\1\)/g, 'loadPart("$2")');
 }
 
 /** @param {string} code */

@@ -30,6 +30,7 @@ export const singleFiles = [
   'dam-older.js',
   'dam-pictures.js',
   'dam-preview.js',
+  'dam-product-view.js',
   'dam-size-editor.js',
   'dam-products.js',
   'dam-scrub.js',

@@ -38,7 +38,7 @@ test('a person goes from a product to its featured image, sees it large and pick
   const received: [name: string, detail: unknown][] = [];
   await page.exposeFunction('receive', (...pick: [string, unknown]) => void received.push(pick));
   await page.goto(host.origin);
-  await page.getByRole('row').first().click();
+  await page.getByRole('gridcell').first().click();
 
   await page.getByRole('button', { name: 'Featured image' }).click();
   const preview = page.getByRole('dialog', { name: /^Preview of / });
@@ -63,8 +63,8 @@ test('a person goes from a product to its featured image, sees it large and pick
   await page.keyboard.press('Escape');
   await expect(assets).toBeHidden();
 
-  await page.getByText('Attributes', { exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Attributes' })).toContainText('Description');
+  await page.getByRole('button', { name: 'Details' }).last().click();
+  await expect(page.getByRole('group', { name: 'Details' })).toContainText('Description');
   await page.getByRole('button', { name: 'Choose' }).click();
   await expect.poll(() => received.length).toBe(2);
 

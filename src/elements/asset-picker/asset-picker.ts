@@ -18,9 +18,10 @@ import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import type { ItemSummary } from '../tray/tray.js';
 import type { SelectedAssets } from './selected-assets.js';
 import { assetOf, nameOf } from './asset-name.js';
-import { renderLayout } from './layout.js';
+import { renderLayout } from '../toolbar/layout.js';
 import { disabledReason, type AssetLines } from '../results/asset-lines.js';
-import { drawResults, renderResults, type Cells } from './results.js';
+import { renderResults } from '../results/result-grid.js';
+import { drawResults, type Cells } from './results.js';
 import { renderThumbnail } from '../results/thumbnail.js';
 
 /**

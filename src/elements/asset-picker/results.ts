@@ -9,17 +9,6 @@ import { checkIcon } from '../styles/icons.js';
 import { metaOf, disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
-/** What the container of the results shows, and its callbacks. */
-export interface Results {
-  readonly words: Messages;
-  readonly list: boolean;
-  readonly multiple: boolean;
-  readonly gestures: {
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onKey: (event: KeyboardEvent) => void;
-  };
-}
-
 /** The content of a cell, and what it depends on. */
 export interface Cells {
   readonly words: Messages;
@@ -37,22 +26,6 @@ export interface Cells {
 
 /** Assets whose picture was requested. It stays visible while the list scrolls fast. */
 const pictured = new WeakSet<Asset>();
-
-/**
- * The container of the results, a grid of cards or lines. `renderRows` renders its visible part.
- */
-export function renderResults({ words, list, multiple, gestures }: Results): TemplateResult {
-  return html`
-    <div
-      class=${list ? 'lines' : 'cards'}
-      role="grid"
-      aria-label=${words.assets}
-      aria-multiselectable=${multiple ? 'true' : nothing}
-      @click=${gestures.onClick}
-      @keydown=${gestures.onKey}
-    ></div>
-  `;
-}
 
 /** Renders the visible rows. */
 export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells): void {

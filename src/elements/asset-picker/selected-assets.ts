@@ -19,7 +19,6 @@ import { AssetWords } from '../results/asset-words.js';
 import { cardStyles } from '../results/card.styles.js';
 import { renderAdjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
-import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
@@ -63,7 +62,12 @@ export class SelectedAssets {
     const { styleSheet } = cardStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.#picker = picker;
-    this.tools = selectionTools(picker);
+    this.tools = selectionTools(picker, {
+      onAim: () => load(this.#preview),
+      onCell: (index) => {
+        if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+      },
+    });
     this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
@@ -114,15 +118,6 @@ export class SelectedAssets {
       true,
     );
     if (root.querySelector('img[hidden]')) load(this.#refresh);
-    placePreviewButton({
-      root,
-      name: () => this.tools.words.preview,
-      onAim: () => load(this.#preview),
-      onPreview: (index) => this.openPreview(index),
-      onCell: (index) => {
-        if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
-      },
-    });
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({

@@ -30,11 +30,11 @@ export function colourOf(label: string): string | undefined {
 }
 
 /**
- * Whether the values of a metadata field are colours: at least two, and at least half of them. Single
+ * Whether the values of a metadata field or of an attribute of products are colours: at least two, and at least half of them. Single
  * words such as `orange` or `snow` also name other things.
  */
 export function isColourFacet({ type, values }: Facet): boolean {
-  if (type !== 'metadata') return false;
+  if (type !== 'metadata' && type !== 'attribute') return false;
   const colours = values.filter(({ label }) => colourOf(label) !== undefined).length;
   return colours > 1 && colours * 2 >= values.length;
 }

@@ -3,15 +3,19 @@ import { afterPaint } from '../../grid/after-paint.js';
 import { eyeIcon } from './icons.js';
 import { indexOf } from './index-of.js';
 
-/** What the button needs from its list. */
-export interface PreviewButton {
-  readonly root: ShadowRoot;
-  readonly name: () => string;
+/** Says where the pointer is. */
+export interface PreviewAims {
   /** Called when the pointer is over the button, which may be pressed next. */
   readonly onAim: () => void;
-  readonly onPreview: (index: number) => void;
   /** Called when the button moved to a cell, which the pointer or the focus is at. */
-  readonly onCell: (index: number) => void;
+  readonly onCell?: ((index: number) => void) | undefined;
+}
+
+/** What the button needs from its list. */
+export interface PreviewButton extends PreviewAims {
+  readonly root: ShadowRoot;
+  readonly name: () => string;
+  readonly onPreview: (index: number) => void;
 }
 
 /**
@@ -45,7 +49,7 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
       button.title = name();
       button.setAttribute('aria-label', button.title);
       cell.append(button);
-      onCell(indexOf(cell) ?? 0);
+      onCell?.(indexOf(cell) ?? 0);
     });
   };
   root.addEventListener('pointerover', follow);

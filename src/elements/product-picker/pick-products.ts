@@ -7,7 +7,7 @@ export type PickProductsOptions = Abandon &
   Partial<
     Pick<
       ProductPicker,
-      SharedOption | 'listed' | 'filters' | 'category' | 'channel' | 'categorizable'
+      SharedOption | 'listed' | 'filters' | 'category' | 'channel' | 'layout' | 'categorizable'
     >
   >;
 

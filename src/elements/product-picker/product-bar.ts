@@ -37,6 +37,22 @@ export function renderListed(
   `;
 }
 
+/**
+ * Returns the number of results as text if the service's number alone would mislead. Undefined if it
+ * does not.
+ */
+export function countedAs(
+  { items, next, total, counted }: ProductPage,
+  words: ProductMessages,
+): string | undefined {
+  if (!counted) {
+    return next < total ? words.found(items.length, next, total) : words.results(items.length);
+  }
+  const hasVariants = items.some(({ parentId }) => parentId !== undefined);
+  const isMixed = hasVariants && items.some(({ parentId }) => parentId === undefined);
+  return isMixed ? words.withVariants(total) : undefined;
+}
+
 /** Renders the end of the list: loading, failed, or complete. */
 export function renderEnd(
   words: ProductMessages,

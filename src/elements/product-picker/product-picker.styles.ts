@@ -2,38 +2,83 @@ import { css } from 'lit';
 
 /** The additional styles of the product picker. */
 export const styles = css`
-  [role='treegrid'] .item {
-    contain-intrinsic-size: auto 3.75rem;
-    content-visibility: auto;
-  }
-
-  .lines .product {
+  .item .family {
     align-items: center;
     display: flex;
-    flex: 1;
-    gap: 0.75rem;
-    min-inline-size: 0;
   }
 
-  .lines .item[aria-level='2'] {
-    margin-inline-start: 2rem;
+  .toggle {
+    align-items: center;
+    background: var(--_surface);
+    border: 1px solid var(--_control);
+    border-radius: 1rem;
+    display: flex;
+    gap: 0.25rem;
+    max-inline-size: 100%;
+    min-block-size: 1.75rem;
+    padding: 0 0.75rem 0 0.5rem;
   }
 
-  .lines .item .link {
-    background: none;
+  .toggle:dir(rtl) {
+    padding: 0 0.5rem 0 0.75rem;
+  }
+
+  .toggle > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  .lines .link::before {
-    content: '▸ ' / '';
+  .toggle:hover {
+    background: var(--_tint);
+    border-color: var(--_accent);
   }
 
-  .lines .link:dir(rtl)::before {
-    content: '◂ ' / '';
+  .toggle::before {
+    block-size: 0.4em;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    content: '';
+    flex: none;
+    inline-size: 0.4em;
+    margin-inline: 0.125rem 0.25rem;
+    transform: rotate(-45deg);
+    transition: transform 0.14s;
   }
 
-  .lines [aria-expanded='true'] .link::before {
-    content: '▾ ' / '';
+  .toggle:dir(rtl)::before {
+    transform: rotate(135deg);
+  }
+
+  .toggle[aria-expanded='true']::before {
+    transform: rotate(45deg);
+  }
+
+  /* All products are equally high, with and without variants, like their placeholders. */
+  .cards .words {
+    padding-block-end: 2.25rem;
+  }
+
+  .cards .family {
+    inset-block-end: 0.5rem;
+    inset-inline: 0.5rem;
+    position: absolute;
+  }
+
+  .cards [data-variant] {
+    background: var(--_raised);
+  }
+
+  .cards [data-variant]:not([aria-selected='true']) {
+    box-shadow: inset 3px 0 0 var(--_line);
+  }
+
+  .lines .item {
+    padding-inline-end: 3.25rem;
+  }
+
+  .lines [data-variant] {
+    margin-inline-start: 2rem;
   }
 
   .categories {
@@ -106,95 +151,28 @@ export const styles = css`
     background: var(--_hover);
   }
 
-  .categorize {
-    flex: 1 1 100%;
-  }
-
-  .categorize .categories {
-    margin-block: 0.5rem;
-    max-block-size: 12rem;
-    overflow-y: auto;
-  }
-
-  .attributes {
-    flex: 1 1 100%;
-    min-inline-size: 0;
-  }
-
-  .attributes summary {
-    cursor: pointer;
-    font-weight: 600;
-    inline-size: fit-content;
-    min-block-size: 1.5rem;
-  }
-
-  .values {
-    max-block-size: 14rem;
-    overflow-y: auto;
-  }
-
-  .attributes dl {
-    column-gap: 2rem;
-    columns: 18rem;
-    margin: 0.25rem 0 0;
-  }
-
-  .attributes dl > div {
-    break-inside: avoid;
-    display: flex;
-    gap: 0.75rem;
-    padding-block: 0.25rem;
-  }
-
-  .attributes dt {
-    color: var(--_muted);
-    flex: none;
-    inline-size: 7rem;
-    overflow-wrap: anywhere;
-  }
-
-  .attributes dd {
-    flex: 1;
-    margin: 0;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .attributes dd p {
-    margin: 0;
-    white-space: pre-line;
-  }
-
   .tray {
     flex: none;
     max-block-size: 70%;
     overflow-y: auto;
   }
 
-  /* The current category and its button stay at the top of long content. */
-  .tray:has(.attributes[open]) {
-    align-items: start;
-  }
-
   @container picker (max-width: 34rem) {
-    .values {
-      max-block-size: 9rem;
-    }
-
-    .product .filename {
-      white-space: normal;
-    }
-
     .lines .item {
-      flex-wrap: wrap;
-      gap: 0 0.75rem;
+      padding-inline-end: 0.5rem;
     }
 
-    .lines .product {
-      flex-basis: 12rem;
+    .lines .words {
+      padding-block-end: 2rem;
     }
 
-    .lines .item[aria-level='2'] {
+    .lines .family {
+      inset-block-end: 0.25rem;
+      inset-inline: 5.75rem 0.5rem;
+      position: absolute;
+    }
+
+    .lines [data-variant] {
       margin-inline-start: 0.75rem;
     }
   }

@@ -1,18 +1,15 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { InfiniteList } from '../../controllers/infinite-list.js';
 import { connectStore } from '../../controllers/store-controller.js';
 import { CategorizeStore } from '../../core/products/categorize-store.js';
 import { CategoryTreeStore } from '../../core/products/category-tree-store.js';
 import { productApiSource } from '../../core/products/product-api-source.js';
-import { VariantsStore } from '../../core/products/variants-store.js';
 import { ProductSearch } from '../../core/search/product-search.js';
 import { ProductPickEvent } from '../../events/product-pick.js';
 import type { CategoryPath } from '../../model/product/product-category.js';
 import type { ProductListing } from '../../model/product/product-listing.js';
 import { toPickedProduct, type ProductPick } from '../../model/pick/product-pick.js';
 import type { ProductFilter, ProductShow } from '../../model/product/product-query.js';
-import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product, ProductPage } from '../../model/product/product.js';
 import { productMessagesFor } from '../../text/english/products.js';
 import type { LaterMessages } from '../../text/language.js';
@@ -22,14 +19,17 @@ import { PickerElement } from '../picker/picker-element.js';
 import type { FrameParts, PickerKind } from '../picker/picker-kind.js';
 import { selectionTools } from '../tray/late-tray.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
+import { renderLayout } from '../toolbar/layout.js';
+import { renderResults } from '../results/result-grid.js';
 import { assetsOf, renderAssets, type AssetsOf } from './assets.js';
 import { renderCategories, type Categories } from './categories.js';
-import { renderProductDetails } from './product-details.js';
-import { renderEnd, renderListed } from './product-bar.js';
+import type { Categorizing } from './categorizing.js';
+import { renderAssetButtons, renderProductDetails, type OpenAssets } from './product-details.js';
+import { ViewPart } from './view-part.js';
+import { countedAs, renderEnd, renderListed } from './product-bar.js';
+import { ProductList } from './product-list.js';
 import { styles } from './product-picker.styles.js';
 import { summaryOf } from './product-picture.js';
-import { renderRows } from './rows.js';
-import { handleVariantKey } from './variant-keys.js';
 
 const noProducts: readonly Product[] = [];
 
@@ -66,7 +66,7 @@ const noProducts: readonly Product[] = [];
  * @csspart confirm - The button that confirms.
  *
  * @cssprop [--picker-height=44rem] - Height of an inline picker.
- * @cssprop [--picker-card=11rem] - Minimum width of a card while loading.
+ * @cssprop [--picker-card=11rem] - Minimum width of a card.
  */
 export class ProductPicker extends PickerElement<
   Product,
@@ -88,6 +88,9 @@ export class ProductPicker extends PickerElement<
   /** Id of a channel whose products are listed instead of searching all. */
   @property() channel = '';
 
+  /** The initial layout of the results. Users can change it. */
+  @property() layout: 'grid' | 'list' = 'list';
+
   /** Allows users to change the category of a product. */
   @property({ type: Boolean }) categorizable = false;
 
@@ -103,9 +106,7 @@ export class ProductPicker extends PickerElement<
       pageSize: () => Math.min(this.pageSize, 100),
     }),
   );
-  readonly #focus = new InfiniteList(this, () => this.#search.loadMore());
   readonly #categories = connectStore(this, new CategoryTreeStore(this.#productApi));
-  readonly #variants = connectStore(this, new VariantsStore(this.#productApi));
   readonly #categorize = connectStore(
     this,
     new CategorizeStore({
@@ -116,35 +117,50 @@ export class ProductPicker extends PickerElement<
       },
     }),
   );
-  /** The rendered rows. The store may already have newer ones. */
-  #rows: readonly ProductRow[] = [];
-
+  readonly #list = new ProductList(this, this.parts, {
+    search: this.#search,
+    api: this.#productApi,
+    words: () => this.#words,
+    isInLines: () => this.#isInLines,
+  });
+  readonly #view = new ViewPart({
+    picker: this.parts,
+    words: () => this.#words,
+    hosts: () => this.pictureHosts,
+    listed: () => this.#list.products,
+    place: (place, count) => this.#tools?.words.placeOf(place, count) ?? '',
+    assets: (product) => renderAssetButtons(this.#words, product, this.#openAssets),
+    categorizing: () => this.#categorizing(),
+  });
   protected override readonly kind: PickerKind<Product, ProductListing, ProductPage, ProductPick> =
     {
       search: this.#search,
       list: {
-        focus: this.#focus,
-        itemAt: (index) => this.#rows[index]?.product,
-        items: () => this.#rows.map(({ product }) => product),
+        focus: this.#list.grid,
+        itemAt: (index) => this.#list.itemAt(index),
+        items: () => this.#list.items,
         summaryOf: ({ id, item }) => summaryOf(this.#known(id) ?? item, id, this.pictureHosts),
         disabledReason: () => undefined,
+        openPreview: (index) => this.#view.open(this.#list.itemAt(index)),
       },
       words: () => this.#words,
-      selectionWords: () => ({ ...this.messages, inserted: this.#words.inserted }),
+      selectionWords: () => {
+        const { inserted, details: preview } = this.#words;
+        return { ...this.messages, inserted, preview };
+      },
       tools: () => this.#tools,
       fetchDetails: (id, signal) => this.#productApi()?.getProduct(id, { signal }),
       toEvent: (resolved) =>
         new ProductPickEvent({ items: resolved.map(({ detail }) => toPickedProduct(detail)) }),
       frame: () => this.#frame(),
-      counted: ({ items, next, total, counted }) =>
-        counted ? undefined : this.#words.found(items.length, Math.min(next, total), total),
+      counted: (page) => countedAs(page, this.#words),
       onClear: () => {
         this.#categories.start('');
         this.#search.setQuery({ category: '' });
       },
       reset: () => {
         this.#categories.levels.clear();
-        this.#variants.clear();
+        this.#list.clear();
       },
     };
 
@@ -159,16 +175,16 @@ export class ProductPicker extends PickerElement<
     };
     const given = { ...own, channel: { channel }, sort: { sort } };
     const isOtherQuery = this.#search.setQuery(changedOf<ProductListing>(changed, given));
-    const { access, details, searches, selection } = this.parts;
+    const { access, searches } = this.parts;
     searches.update(isOtherQuery || changed.has('pageSize'));
-    this.#tools ??= selectionTools<Product>(this.parts);
-    const { page, query: listing } = this.#search.state;
+    this.#tools ??= selectionTools<Product>(this.parts, { onAim: this.#view.aim });
+    const { page } = this.#search.state;
     const { items = noProducts } = page ?? {};
-    this.#variants.update(items, listing.text);
-    this.#rows = this.#variants.rows;
+    this.#list.update(items);
     if (!access.client || !access.isListWanted) return;
-    this.#categories.update(items, selection.active?.id);
-    details.load(this.#variants.absentParents());
+    this.#categories.update(items, this.#view.id);
+    // Without a result yet there is no list that could ask for more.
+    if (items.length === 0) this.#search.loadMore();
   }
 
   get #words(): ProductMessages {
@@ -179,53 +195,59 @@ export class ProductPicker extends PickerElement<
     const words = this.#words;
     const search = this.#search;
     const { query } = search.state;
+    const { preferences, gestures } = this.parts;
+    const list = this.#isInLines;
     const closeAssets = (): void => (this.assets = undefined);
     const { tokens } = this.parts.access.connection.state.connection ?? {};
     return {
-      list: true,
+      list,
       sort: query.channel ? undefined : query.sort || '-last_updated',
-      tools: renderListed(words, query.show, search.setShow),
+      tools: html`${renderListed(words, query.show, search.setShow)}${renderLayout(words, list, preferences.setList)}`,
       side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
+      overlay: this.#view.render(),
       dialog: renderAssets(this, tokens, this.assets, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
       details: this.#renderDetails(words),
       end: (page) => renderEnd(words, search, page),
       results: () =>
-        renderRows({
-          words,
-          rows: this.#rows,
+        renderResults({
+          ...{ words, list },
           multiple: this.multiple,
-          disabled: this.parts.inactive,
-          hosts: this.pictureHosts,
-          tabStop: this.#focus.index,
-          isSelected: (id) => this.parts.selection.has(id),
-          family: (id) => this.#variants.of(id),
-          known: (id) => this.#known(id),
-          onClick: this.parts.gestures.onClick,
-          onKey: (event) => this.#onKey(event),
-          onToggleVariants: (row) => this.#variants.toggle(row),
+          gestures: { onClick: gestures.onClick, onKey: this.#list.onKey },
         }),
     };
   }
 
+  get #isInLines(): boolean {
+    return this.parts.preferences.list ?? this.layout !== 'grid';
+  }
+
   #renderDetails(words: ProductMessages): TemplateResult | typeof nothing {
-    const { selection, details, inactive, access } = this.parts;
+    const { selection, details } = this.parts;
     const { active } = selection;
     if (!active) return nothing;
-    const { choosing, choose } = this.#categories;
     return renderProductDetails({
       words,
       name: this.kind.list.summaryOf(active).name,
       detail: details.of(active.id),
-      categorizable: this.categorizable && !inactive,
-      categorizing: this.#categorize.state,
-      tree: choosing && this.#tree(words.changeCategory, choosing, choose),
       onRetry: () => details.retry([active.id]),
+      onView: this.#view.open,
+      onAssets: this.#openAssets,
+    });
+  }
+
+  readonly #openAssets: OpenAssets = (product, wanted) =>
+    (this.assets = assetsOf(product, wanted, this.parts.access.client, this.#words));
+
+  #categorizing(): Categorizing | undefined {
+    if (!this.categorizable || this.parts.inactive) return undefined;
+    const { choosing, choose } = this.#categories;
+    return {
+      state: this.#categorize.state,
+      tree: choosing && this.#tree(this.#words.changeCategory, choosing, choose),
       onChange: choose,
       onPut: (product, ids) => void this.#categorize.put(product, ids),
-      onAssets: (product, wanted) =>
-        (this.assets = assetsOf(product, wanted, access.client, words)),
-    });
+    };
   }
 
   #tree(label: string, path: CategoryPath, onPath: Categories['onPath']): Categories {
@@ -238,17 +260,10 @@ export class ProductPicker extends PickerElement<
     this.#search.setCategory(path.at(-1)?.id ?? '');
   };
 
-  #onKey(event: KeyboardEvent): void {
-    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const target = handleVariantKey(event, this.#focus.index, this.#variants, isRightToLeft);
-    if (target === undefined) this.parts.gestures.onKey(event);
-    else this.#focus.focusOn(target);
-  }
-
   /** Returns a product, with its details if they are known. */
   #known(id: string): Product | undefined {
-    const detail = this.parts.details.of(id);
-    const found = this.#search.state.page?.items.find((product) => product.id === id);
-    return detail?.status === 'ready' ? detail.item : found;
+    return (
+      this.#list.detailed(id) ?? this.#search.state.page?.items.find((product) => product.id === id)
+    );
   }
 }

@@ -17,14 +17,10 @@ export function handleVariantKey(
     return undefined;
   }
   event.preventDefault();
-  const known = variants.of(row.product.id)?.status;
-  if (inwards && row.expanded !== undefined && !(row.expanded && known === 'ready')) {
-    variants.toggle(row);
-  } else if (inwards && row.expanded) {
-    return index + 1;
-  } else if (!inwards && row.expanded) {
-    variants.close(row);
-  } else if (!inwards && row.level === 2) {
+  if (inwards && row.expanded) return index + 1;
+  if (inwards && row.expanded !== undefined) variants.open(row);
+  else if (!inwards && row.expanded) variants.close(row);
+  else if (!inwards && row.level === 2) {
     return rows.findLastIndex(({ level }, at) => at < index && level === 1);
   }
   return index;

@@ -1,5 +1,6 @@
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
+import type { PreviewAims } from '../preview/preview-button.js';
 import { Picking, type PickingHost } from './picking.js';
 import { SelectionTools } from './selection-tools.js';
 
@@ -15,6 +16,7 @@ export function picking<Item extends Identified, Pick>(
 /** Creates the tools for the selection: ranges, order and more. */
 export function selectionTools<Item extends Identified>(
   picker: PickerContext<Item>,
+  aims: PreviewAims,
 ): SelectionTools<Item> {
-  return new SelectionTools(picker);
+  return new SelectionTools(picker, aims);
 }

@@ -20,6 +20,7 @@ import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { alertIcon } from '../styles/icons.js';
 import { renderBanner } from '../notices/notice.js';
+import { placePreviewButton, type PreviewAims } from '../preview/preview-button.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
@@ -38,7 +39,7 @@ export class SelectionTools<Item extends Identified> {
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
-  constructor(picker: PickerContext<Item>) {
+  constructor(picker: PickerContext<Item>, aims: PreviewAims) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
     const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
@@ -58,6 +59,12 @@ export class SelectionTools<Item extends Identified> {
     new BlockedPictures(host, root);
     startMarquees(picker, this.#ranges);
     closeOverlays(root);
+    placePreviewButton({
+      root,
+      name: () => this.words.preview,
+      ...aims,
+      onPreview: (index) => picker.list.openPreview?.(index),
+    });
   }
 
   /** The messages for the selection. */

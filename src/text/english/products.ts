@@ -51,6 +51,9 @@ function englishProducts(english: Messages): ProductMessages {
       variants: 'Variants only',
     },
     variants: 'Variants',
+    variantCount: (total, exact) =>
+      `${number(total)}${exact ? '' : '+'} ${exact && total === 1 ? 'variant' : 'variants'}`,
+    withVariants: (total) => `${number(total)} products and variants`,
     variantsLoading: 'Loading variants…',
     variantsFailed: 'Variants could not be loaded',
     variantOf: (parent) => (parent === undefined ? 'Variant' : `Variant of ${parent}`),
@@ -87,6 +90,9 @@ function englishProducts(english: Messages): ProductMessages {
     assetsOf: (attribute) => `Assets of ${attribute}`,
     assetMissing: 'It no longer exists, or you may not see it.',
     attributes: 'Attributes',
+    details: 'Details',
+    previousProduct: 'Previous product',
+    nextProduct: 'Next product',
     furtherValues: (count) => `and ${number(count)} more`,
   };
 }

@@ -8,7 +8,12 @@ export interface ProductMessages extends Messages {
   readonly listed: string;
   readonly listedNames: Readonly<Record<'all' | 'parents' | 'variants', string>>;
 
+  /** The button of a family of which no variant is known yet. */
   readonly variants: string;
+  /** The number of variants of a family. Unless `exact`, there may be more. */
+  readonly variantCount: (count: number, exact: boolean) => string;
+  /** The number of results that are products and variants. */
+  readonly withVariants: (total: number) => string;
   readonly variantsLoading: string;
   readonly variantsFailed: string;
   readonly variantOf: (parent: string | undefined) => string;
@@ -44,6 +49,10 @@ export interface ProductMessages extends Messages {
   /** Why an asset is not found that a product refers to. */
   readonly assetMissing: string;
   readonly attributes: string;
+  /** The button that shows everything about a product. */
+  readonly details: string;
+  readonly previousProduct: string;
+  readonly nextProduct: string;
   /** How many more values there are than the ones shown before, e.g. "and 450 more". */
   readonly furtherValues: (count: number) => string;
 }

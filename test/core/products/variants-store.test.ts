@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../../src/api/index.js';
-import { VariantsStore } from '../../../src/core/products/variants-store.js';
+import { headsOf, VariantsStore } from '../../../src/core/products/variants-store.js';
 import { product, productApi } from './sample-products.js';
 
 const parent = product('p', { sku: 'CUP' });
@@ -10,6 +10,8 @@ const variants = [
   product('v1', { sku: 'CUP-1', parentId: 'p' }),
   product('v2', { sku: 'CUP-2', parentId: 'p' }),
 ];
+
+const listed = { text: '', complete: false, parents: new Map<string, Product>() };
 
 /** A store whose service finds the variants of `p`. */
 function opened(): { store: VariantsStore; requests: string[] } {
@@ -22,7 +24,7 @@ function opened(): { store: VariantsStore; requests: string[] } {
     },
   });
   const store = new VariantsStore(() => api);
-  store.update([parent], '');
+  store.update([parent], listed);
   return { store, requests };
 }
 
@@ -74,9 +76,28 @@ describe('variants', () => {
 
   it('name the parents that were not found themselves', () => {
     const { store } = opened();
-    store.update(variants, '');
-    assert.deepEqual(store.absentParents(), ['p']);
-    store.update([...variants, parent], '');
-    assert.deepEqual(store.absentParents(), []);
+    assert.deepEqual(store.absentParents(variants), ['p']);
+    assert.deepEqual(store.absentParents([...variants, parent]), []);
+  });
+
+  it('stand under such a parent once it is known', () => {
+    const { store } = opened();
+    store.update(variants, listed);
+    assert.deepEqual(idsOf(store), ['v1', 'v2']);
+    const detailOf = (id: string) => ({ status: 'ready', item: { ...parent, id } }) as const;
+    store.update(variants, { ...listed, parents: headsOf(['p'], detailOf) });
+    assert.deepEqual(idsOf(store), ['p']);
+    store.open(firstRow(store));
+    assert.deepEqual(idsOf(store), ['p', 'v1', 'v2']);
+  });
+
+  it('stand alone where their parent cannot be fetched', () => {
+    const failure = { code: 'not-found', retryable: false, message: '' } as const;
+    const heads = headsOf(['p'], () => ({
+      status: 'failed',
+      failure,
+    }));
+    assert.equal(heads.size, 0);
+    assert.equal(headsOf(['p'], () => undefined).get('p'), 'pending');
   });
 });

@@ -9,7 +9,7 @@ export class ProductPage {
 
   /** The products listed. */
   get rows(): readonly HTMLElement[] {
-    return allByRole(this.picker, 'row');
+    return allByRole(this.picker, 'gridcell').filter(({ ariaBusy }) => ariaBusy !== 'true');
   }
 
   /** The names of the products listed. */
@@ -85,6 +85,23 @@ export class ProductPage {
     this.searchBox.form?.requestSubmit();
     await changed;
     await this.picker.updateComplete;
+  }
+
+  /** Opens the details of the product that is active. */
+  async view(): Promise<void> {
+    const tray = this.picker.shadowRoot?.querySelector('[part=tray]') ?? this.picker;
+    byRole(tray, 'button', 'Details').click();
+    await until('the view', () => this.has('dialog', /^Particulars of/));
+    await until('the details', () => !this.words.includes('Loading details'));
+  }
+
+  /** Scrolls down until the last product that is seen has this name. */
+  async scrollTo(name: string): Promise<void> {
+    const list = this.picker.shadowRoot?.querySelector('[part=results]');
+    await until(name, () => {
+      list?.scrollTo({ top: list.scrollHeight });
+      return this.names.at(-1) === name;
+    });
   }
 
   /** Presses a key where the focus is in the list. */

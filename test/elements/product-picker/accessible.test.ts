@@ -19,6 +19,12 @@ const stock = {
 
 const states: Readonly<Record<string, () => Promise<ProductPage>>> = {
   'families listed': async () => (await openProducts(stock)).page,
+  'families in cards, one open': async () => {
+    const { page } = await openProducts(stock, { layout: 'grid' });
+    page.press('1 variant Lamp 1');
+    await until('its variant', () => page.names.includes('Lamp 2'));
+    return page;
+  },
   'a category in force': async () => {
     const { page } = await openProducts(stock, { category: 'home' });
     await until('the level', () => page.has('button', 'Desk'));
@@ -27,6 +33,7 @@ const states: Readonly<Record<string, () => Promise<ProductPage>>> = {
   'another category being chosen': async () => {
     const { page } = await openProducts(stock, { categorizable: true, multiple: true });
     await page.pick('Lamp 1', 'Lamp 3');
+    await page.view();
     page.press('Change…');
     await until('the tree', () => page.words.includes('Open a category'));
     return page;
@@ -34,7 +41,7 @@ const states: Readonly<Record<string, () => Promise<ProductPage>>> = {
   'attributes shown': async () => {
     const { page } = await openProducts(stock);
     await page.pick('Lamp 1');
-    page.press('Attributes');
+    await page.view();
     await until('the attributes', () => page.words.includes('red'));
     return page;
   },

@@ -11,6 +11,7 @@ const stock: Stock = {
 async function openLamp(change: Stock = {}) {
   const opened = await openProducts({ ...stock, ...change }, { categorizable: true });
   await opened.page.pick('Lamp 1');
+  await opened.page.view();
   return opened;
 }
 
@@ -31,6 +32,7 @@ describe('setting a category', () => {
   it('is offered only where the host allows it', async () => {
     const { page, picker } = await openProducts(stock);
     await page.pick('Lamp 1');
+    await page.view();
     expect(page.has('button', 'Change…')).to.equal(false);
     picker.categorizable = true;
     await until('the button', () => page.has('button', 'Change…'));
@@ -53,7 +55,7 @@ describe('setting a category', () => {
     });
     await putIntoShed(page);
     page.press('Undo');
-    await until('the old ones', () => page.words.includes('Category: Home › Desk, Home'));
+    await until('the old ones', () => /Home › Desk\s*Home/.test(page.words));
   });
 
   it('is handed out with the product', async () => {
@@ -111,7 +113,22 @@ describe('setting a category', () => {
     const { page } = await openLamp();
     page.press('Change…');
     await until('the tree', () => page.has('button', 'Put into Home'));
-    await page.pick('Lamp 2');
+    page.press('Next product');
+    await until('the other', () => page.has('dialog', 'Particulars of Lamp 2'));
     expect(page.has('button', /^Put into/)).to.equal(false);
+  });
+
+  it('hides neither what is selected nor the button that confirms', async () => {
+    const { page } = await openLamp();
+    page.press('Change…');
+    await until('the tree', () => page.has('button', 'Put into Home'));
+    const { bottom } = page.button('Choose').getBoundingClientRect();
+    expect(bottom).to.be.at.most(page.picker.getBoundingClientRect().bottom);
+    const tray = page.picker.shadowRoot?.querySelector('[part=tray]');
+    expect(tray?.textContent).to.include('Lamp 1');
+    const view = page.picker.shadowRoot?.querySelector('[role=dialog]');
+    expect(view?.getBoundingClientRect().bottom).to.be.at.most(
+      (tray?.getBoundingClientRect().top ?? 0) + 1,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openProducts, product } from '../arranging/shop.js';
+import { openProducts, product, products } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
 
 const family = [
@@ -12,17 +12,12 @@ const family = [
 ];
 
 describe('variants', () => {
-  it('found beside their parent stand under it', async () => {
+  it('are closed at first, also those found beside their parent, which says how many', async () => {
     const { page } = await openProducts({ products: family });
-    expect(page.names).to.deep.equal([
-      'Jacket',
-      'Jacket, Red',
-      'Jacket, Blue',
-      'Boot',
-      'JKT cleaner',
-    ]);
-    expect(page.rows.map((row) => row.ariaLevel)).to.deep.equal(['1', '2', '2', '1', '2']);
-    expect(page.row('Jacket').ariaExpanded).to.equal('true');
+    expect(page.names).to.deep.equal(['Jacket', 'Boot']);
+    expect(page.row('Jacket').ariaExpanded).to.equal('false');
+    expect(page.has('button', '2 variants Jacket')).to.equal(true);
+    expect(page.has('button', '1 variant Boot')).to.equal(true);
   });
 
   it('of a parent are listed when the person opens it, and those of no other', async () => {
@@ -31,9 +26,47 @@ describe('variants', () => {
     page.press('Variants Jacket');
     expect(picker.value).to.deep.equal([]);
     await until('its variants', () => page.rows.length === 4);
-    expect(page.names).to.deep.equal(['Jacket', 'Jacket, Red', 'Jacket, Blue', 'Boot']);
-    page.press('Variants Jacket');
+    expect(page.names).to.deep.equal(['Jacket', 'Jacket, Blue', 'Jacket, Red', 'Boot']);
+    page.press('2 variants Jacket');
     await until('the family closed', () => page.rows.length === 2);
+  });
+
+  it('stand in the order of their sizes', async () => {
+    const sizes = ['XL', 'S', 'M', 'L'];
+    const variants = sizes.map((size, index) =>
+      product(3 + index, { name: `Jacket, ${size}`, sku: `JKT-${size}`, parentId: 'product-1' }),
+    );
+    const { page } = await openProducts({ products: [...family.slice(0, 1), ...variants] });
+    page.press('4 variants Jacket');
+    await until('its variants', () => page.rows.length === 5);
+    expect(page.names.slice(1)).to.deep.equal(
+      ['S', 'M', 'L', 'XL'].map((size) => `Jacket, ${size}`),
+    );
+  });
+
+  it('are counted as far as they are known while the list goes on', async () => {
+    const more = products(60).slice(9);
+    const { page } = await openProducts({ products: [...family, ...more] }, { pageSize: 4 });
+    await until('its variants', () => page.has('button', '2+ variants Jacket'));
+    page.press('2+ variants Jacket');
+    await until('all of them', () => page.has('button', '2 variants Jacket'));
+  });
+
+  it('whose parent is on a later page stand under it from the start', async () => {
+    const { page } = await openProducts(
+      {
+        products: [
+          product(1, { name: 'Coat, S', sku: 'COAT-S', parentId: 'product-9' }),
+          ...products(4).slice(1),
+          product(9, { name: 'Coat', sku: 'COAT' }),
+        ],
+      },
+      { pageSize: 2 },
+    );
+    await until('the parent', () => page.names[0] === 'Coat');
+    expect(page.names.filter((name) => name.startsWith('Coat'))).to.deep.equal(['Coat']);
+    page.press(/Coat$/);
+    await until('the variant', () => page.names[1] === 'Coat, S');
   });
 
   it('are asked for once, however often a family is opened', async () => {
@@ -41,17 +74,22 @@ describe('variants', () => {
     page.press('Variants Jacket');
     await until('its variants', () => page.rows.length === 4);
     const { length } = wire.sent;
-    page.press('Variants Jacket');
+    page.press('2 variants Jacket');
     await until('the family closed', () => page.rows.length === 2);
-    page.press('Variants Jacket');
+    page.press('2 variants Jacket');
     await until('its variants again', () => page.rows.length === 4);
     expect(wire.sent.length).to.equal(length);
   });
 
   it('are no longer offered where a product turns out to have none', async () => {
-    const { page } = await openProducts({ products: [product(1)] });
+    const { page } = await openProducts({ products: [product(1)] }, { listed: 'parents' });
     page.press('Variants Lamp 1');
     await until('the answer', () => page.row('Lamp 1').ariaExpanded === null);
+    expect(page.has('button', /variants/i)).to.equal(false);
+  });
+
+  it('are not offered in a complete list where there are none', async () => {
+    const { page } = await openProducts({ products: [product(1)] });
     expect(page.has('button', /variants/i)).to.equal(false);
   });
 
@@ -87,10 +125,10 @@ describe('families by the keyboard', () => {
     await page.key(page.row('Jacket'), 'ArrowRight');
     await until('its variants', () => page.rows.length === 4);
     await page.key(page.row('Jacket'), 'ArrowRight');
-    expect(focused()).to.equal(page.row('Jacket, Red'));
-    await page.key(page.row('Jacket, Red'), 'ArrowDown');
     expect(focused()).to.equal(page.row('Jacket, Blue'));
-    await page.key(page.row('Jacket, Blue'), 'ArrowLeft');
+    await page.key(page.row('Jacket, Blue'), 'ArrowDown');
+    expect(focused()).to.equal(page.row('Jacket, Red'));
+    await page.key(page.row('Jacket, Red'), 'ArrowLeft');
     expect(focused()).to.equal(page.row('Jacket'));
     await page.key(page.row('Jacket'), 'ArrowLeft');
     await until('the family closed', () => page.rows.length === 2);

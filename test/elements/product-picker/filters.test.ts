@@ -32,6 +32,27 @@ describe('attributes', () => {
     expect(page.has('group', 'only')).to.equal(false);
   });
 
+  it('that are colours show them, and no others do', async () => {
+    const { page } = await openProducts(stock);
+    await until('the values', () => page.has('checkbox', 'red'));
+    const swatchOf = (name: string) =>
+      byRole(page.picker, 'checkbox', name).closest('label')?.querySelector('svg [fill]');
+    expect(swatchOf('red')?.getAttribute('fill')).to.equal('red');
+    expect(swatchOf('S')).to.equal(null);
+  });
+
+  it('that each product has of its own are not offered', async () => {
+    const { page } = await openProducts({
+      products: colours.map((colour, index) =>
+        product(index + 1, {
+          attributes: { colour: [colour], barcode: [`400000000000${index}`] },
+        }),
+      ),
+    });
+    await until('the values', () => page.has('checkbox', 'red'));
+    expect(page.has('group', 'barcode')).to.equal(false);
+  });
+
   it('narrow the list: values of one are alternatives, attributes narrow each other', async () => {
     const { page, wire } = await openProducts(stock);
     await until('the values', () => page.has('checkbox', 'red'));

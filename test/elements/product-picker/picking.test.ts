@@ -23,6 +23,8 @@ describe('picking products', () => {
       },
       { multiple: true },
     );
+    page.press('1 variant Lamp 1');
+    await until('its variant', () => page.names.includes('Lamp 2'));
     await page.pick('Lamp 2', 'Lamp 1');
     const picked = nextEvent(page.picker, 'product-pick');
     page.press('Choose 2');

@@ -58,10 +58,33 @@ describe('facetsOf', () => {
   });
 
   it('lists 25 values at most, and says that there are more', () => {
-    const products = Array.from({ length: 26 }, (_, index) => product({ size: [`${index}`] }));
+    const products = Array.from({ length: 52 }, (_, index) =>
+      product({ shade: [`shade ${index % 26}`] }),
+    );
     const [facet] = facetsOf(products);
     assert.equal(facet?.values.length, 25);
     assert.equal(facet.truncated, true);
+  });
+
+  it('leaves out ids, of which each product has its own', () => {
+    const codes = (start: number) =>
+      Array.from({ length: 3 }, (_, index) => product({ barcode: [`${start + index}`] }));
+    assert.deepEqual(facetsOf(codes(4_000_000_000_012)), []);
+    const articles = Array.from({ length: 10 }, (_, index) =>
+      product({ article: [`A-${index}`], colour: [index % 2 ? 'red' : 'blue'] }),
+    );
+    assert.deepEqual(
+      facetsOf(articles).map(({ key }) => key),
+      ['colour'],
+    );
+  });
+
+  it('lists sizes in their natural order, whatever their frequency', () => {
+    const products = ['XL', 'XL', 'S', 'L', 'M'].map((size) => product({ size: [size] }));
+    assert.deepEqual(
+      facetsOf(products)[0]?.values.map(({ label }) => label),
+      ['S', 'M', 'L', 'XL'],
+    );
   });
 
   it('tells values apart that look alike, by their attribute', () => {

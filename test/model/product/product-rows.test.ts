@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rowsOf, type Families } from '../../../src/model/product/product-rows.js';
+import { namedParents, rowsOf, type Families } from '../../../src/model/product/product-rows.js';
 import type { Product } from '../../../src/model/product/product.js';
 
 function product(id: string, parentId?: string): Product {
@@ -14,7 +14,13 @@ function product(id: string, parentId?: string): Product {
   };
 }
 
-const nothingKnown: Families = { variantsOf: () => undefined, isClosed: () => false, text: '' };
+const nothingKnown: Families = {
+  variantsOf: () => undefined,
+  isOpen: () => true,
+  parentOf: () => undefined,
+  complete: false,
+  text: '',
+};
 
 /** The lines as text: variants indented, `+` where a family can be opened, `-` where it is open. */
 function drawn(products: readonly Product[], families: Partial<Families> = {}): string[] {
@@ -42,13 +48,53 @@ describe('rowsOf', () => {
 
   it('adds variants that were looked up, none twice', () => {
     const variantsOf = (id: string) => (id === 'a' ? [a1, a2] : undefined);
-    assert.deepEqual(drawn([a, a2], { variantsOf }), ['-a', '   a2', '   a1']);
+    assert.deepEqual(drawn([a, a2], { variantsOf }), ['-a', '   a1', '   a2']);
   });
 
   it('hides the variants of a closed family, and offers nothing where there are none', () => {
-    const isClosed = (id: string) => id === 'a';
+    const isOpen = (id: string) => id !== 'a';
     const variantsOf = (id: string) => (id === 'b' ? [] : undefined);
-    assert.deepEqual(drawn([a, a1, b], { isClosed, variantsOf }), ['+a', ' b']);
+    assert.deepEqual(drawn([a, a1, b], { isOpen, variantsOf }), ['+a', ' b']);
+  });
+
+  it('says how many variants there are, and whether that is all', () => {
+    const countsOf = (families: Partial<Families>) =>
+      rowsOf([a, a1, b], { ...nothingKnown, ...families }).map((row) => [
+        row.variants,
+        row.counted,
+      ]);
+    const closed = { isOpen: () => false };
+    assert.deepEqual(countsOf(closed), [
+      [1, false],
+      [0, false],
+    ]);
+    assert.deepEqual(countsOf({ ...closed, variantsOf: (id) => (id === 'a' ? [a1, a2] : []) }), [
+      [2, true],
+      [undefined, undefined],
+    ]);
+    assert.deepEqual(drawn([a, a1, b], { ...closed, complete: true }), ['+a', ' b']);
+  });
+
+  it('puts variants under a parent that was not found but is known', () => {
+    const parentOf = (id: string) => (id === 'a' ? a : undefined);
+    assert.deepEqual(drawn([a1, b, a2], { parentOf, isOpen: () => false }), ['+a', '+b']);
+  });
+
+  it('keeps one place for a family while its parent is being fetched', () => {
+    const rows = rowsOf([a1, b, a2], { ...nothingKnown, parentOf: () => 'pending' });
+    assert.deepEqual(
+      rows.map(({ product: { id }, pending }) => [id, pending]),
+      [
+        ['a', true],
+        ['b', undefined],
+      ],
+    );
+    assert.deepEqual(namedParents(rows), ['a']);
+  });
+
+  it('names the parents of variants that stand alone', () => {
+    assert.deepEqual(namedParents(rowsOf([b, a1], nothingKnown)), ['a']);
+    assert.deepEqual(namedParents(rowsOf([a, a1], nothingKnown)), []);
   });
 
   it('survives products that are their own parents, or each other’s', () => {

@@ -59,6 +59,17 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'المتغيرات فقط',
     },
     variants: 'المتغيرات',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, {
+            one: 'متغير واحد',
+            two: 'متغيران',
+            few: '# متغيرات',
+            many: '# متغيرًا',
+            other: '# متغير',
+          })
+        : `${number(total)} من المتغيرات على الأقل`,
+    withVariants: (total) => `المنتجات والمتغيرات: ${number(total)}`,
     variantsLoading: 'جارٍ تحميل المتغيرات…',
     variantsFailed: 'تعذر تحميل المتغيرات',
     variantOf: (parent) => (parent === undefined ? 'متغير' : `متغير من ${isolated(parent)}`),
@@ -95,6 +106,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `أصول ${isolated(attribute)}`,
     assetMissing: 'لم يعد موجودًا، أو لا يُسمح لك برؤيته.',
     attributes: 'السمات',
+    details: 'التفاصيل',
+    previousProduct: 'المنتج السابق',
+    nextProduct: 'المنتج التالي',
     furtherValues: (more) => `و${number(more)} غيرها`,
   };
 }

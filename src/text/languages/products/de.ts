@@ -61,6 +61,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Nur Varianten',
     },
     variants: 'Varianten',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# Variante', other: '# Varianten' })
+        : `${number(total)}+ Varianten`,
+    withVariants: (total) => `${number(total)} Produkte und Varianten`,
     variantsLoading: 'Varianten werden geladen …',
     variantsFailed: 'Varianten konnten nicht geladen werden',
     variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante von ${parent}`),
@@ -98,6 +103,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Assets aus „${attribute}“`,
     assetMissing: 'Nicht mehr vorhanden oder für Sie nicht sichtbar.',
     attributes: 'Attribute',
+    details: 'Details',
+    previousProduct: 'Vorheriges Produkt',
+    nextProduct: 'Nächstes Produkt',
     furtherValues: (more) => `und ${number(more)} weitere`,
   };
 }

@@ -59,6 +59,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Solo variantes',
     },
     variants: 'Variantes',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
+    withVariants: (total) => `${number(total)} productos y variantes`,
     variantsLoading: 'Cargando variantes…',
     variantsFailed: 'No se han podido cargar las variantes',
     variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
@@ -95,6 +100,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Recursos de «${attribute}»`,
     assetMissing: 'Ya no existe o no tiene permiso para verlo.',
     attributes: 'Atributos',
+    details: 'Detalles',
+    previousProduct: 'Producto anterior',
+    nextProduct: 'Producto siguiente',
     furtherValues: (more) => `y ${number(more)} más`,
   };
 }

@@ -67,6 +67,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Variantes seules',
     },
     variants: 'Variantes',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
+    withVariants: (total) => `${number(total)} produits et variantes`,
     variantsLoading: 'Chargement des variantes…',
     variantsFailed: 'Les variantes n’ont pas pu être chargées',
     variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
@@ -104,6 +109,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Ressources de « ${attribute} »`,
     assetMissing: 'Cet élément n’existe plus, ou vous n’y avez pas accès.',
     attributes: 'Attributs',
+    details: 'Détails',
+    previousProduct: 'Produit précédent',
+    nextProduct: 'Produit suivant',
     furtherValues: (more) => `et ${number(more)} de plus`,
   };
 }

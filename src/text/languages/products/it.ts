@@ -64,6 +64,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Solo varianti',
     },
     variants: 'Varianti',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# variante', other: '# varianti' })
+        : `${number(total)}+ varianti`,
+    withVariants: (total) => `${number(total)} prodotti e varianti`,
     variantsLoading: 'Caricamento delle varianti…',
     variantsFailed: 'Non è stato possibile caricare le varianti',
     variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante di ${parent}`),
@@ -101,6 +106,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Risorse di “${attribute}”`,
     assetMissing: 'Non esiste più o non è visibile per te.',
     attributes: 'Attributi',
+    details: 'Dettagli',
+    previousProduct: 'Prodotto precedente',
+    nextProduct: 'Prodotto successivo',
     furtherValues: (more) => `e ancora ${number(more)}`,
   };
 }

@@ -56,6 +56,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: 'バリエーションのみ',
     },
     variants: 'バリエーション',
+    variantCount: (total, exact) =>
+      exact ? `バリエーション ${number(total)} 件` : `バリエーション ${number(total)} 件以上`,
+    withVariants: (total) => `製品とバリエーション ${number(total)} 件`,
     variantsLoading: 'バリエーションを読み込んでいます…',
     variantsFailed: 'バリエーションを読み込めませんでした',
     variantOf: (parent) => (parent === undefined ? 'バリエーション' : `${parent} のバリエーション`),
@@ -93,6 +96,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
     assetsOf: (attribute) => `「${attribute}」のアセット`,
     assetMissing: '存在しないか、表示する権限がありません。',
     attributes: '属性',
+    details: '詳細',
+    previousProduct: '前の製品',
+    nextProduct: '次の製品',
     furtherValues: (more) => `ほか${number(more)}件`,
   };
 }

@@ -52,6 +52,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: '변형만',
     },
     variants: '변형',
+    variantCount: (total, exact) =>
+      exact ? `변형 ${number(total)}개` : `변형 ${number(total)}개 이상`,
+    withVariants: (total) => `제품 및 변형 ${number(total)}개`,
     variantsLoading: '변형을 불러오는 중…',
     variantsFailed: '변형을 불러오지 못했습니다',
     variantOf: (parent) => (parent === undefined ? '변형' : `${parent}의 변형`),
@@ -88,6 +91,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
     assetsOf: (attribute) => `‘${attribute}’의 에셋`,
     assetMissing: '더 이상 존재하지 않거나 볼 권한이 없습니다.',
     attributes: '속성',
+    details: '상세 정보',
+    previousProduct: '이전 제품',
+    nextProduct: '다음 제품',
     furtherValues: (more) => `외 ${number(more)}개`,
   };
 }

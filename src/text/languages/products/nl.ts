@@ -58,6 +58,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Alleen varianten',
     },
     variants: 'Varianten',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# variant', other: '# varianten' })
+        : `${number(total)}+ varianten`,
+    withVariants: (total) => `${number(total)} producten en varianten`,
     variantsLoading: 'Varianten laden…',
     variantsFailed: 'Varianten konden niet worden geladen',
     variantOf: (parent) => (parent === undefined ? 'Variant' : `Variant van ${parent}`),
@@ -95,6 +100,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Assets van ‘${attribute}’`,
     assetMissing: 'Bestaat niet meer of is voor u niet zichtbaar.',
     attributes: 'Kenmerken',
+    details: 'Details',
+    previousProduct: 'Vorig product',
+    nextProduct: 'Volgend product',
     furtherValues: (more) => `en nog ${number(more)}`,
   };
 }

@@ -63,6 +63,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Tylko warianty',
     },
     variants: 'Warianty',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# wariant', few: '# warianty', other: '# wariantów' })
+        : `${number(total)}+ wariantów`,
+    withVariants: (total) => `Produkty i warianty: ${number(total)}`,
     variantsLoading: 'Wczytywanie wariantów…',
     variantsFailed: 'Nie udało się wczytać wariantów',
     variantOf: (parent) => (parent === undefined ? 'Wariant' : `Wariant produktu ${parent}`),
@@ -99,6 +104,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Zasoby z „${attribute}”`,
     assetMissing: 'Już nie istnieje lub nie masz do niego dostępu.',
     attributes: 'Atrybuty',
+    details: 'Szczegóły',
+    previousProduct: 'Poprzedni produkt',
+    nextProduct: 'Następny produkt',
     furtherValues: (more) => `i jeszcze ${number(more)}`,
   };
 }

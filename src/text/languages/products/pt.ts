@@ -57,6 +57,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
       variants: 'Só variantes',
     },
     variants: 'Variantes',
+    variantCount: (total, exact) =>
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
+    withVariants: (total) => `${number(total)} produtos e variantes`,
     variantsLoading: 'Carregando variantes…',
     variantsFailed: 'Não foi possível carregar as variantes',
     variantOf: (parent) => (parent === undefined ? 'Variante' : `Variante de ${parent}`),
@@ -93,6 +98,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     assetsOf: (attribute) => `Ativos de “${attribute}”`,
     assetMissing: 'Não existe mais ou você não pode vê-lo.',
     attributes: 'Atributos',
+    details: 'Detalhes',
+    previousProduct: 'Produto anterior',
+    nextProduct: 'Próximo produto',
     furtherValues: (more) => `e mais ${number(more)}`,
   };
 }

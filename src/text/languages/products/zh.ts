@@ -51,6 +51,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: '仅变体',
     },
     variants: '变体',
+    variantCount: (total, exact) =>
+      exact ? `${number(total)} 个变体` : `至少 ${number(total)} 个变体`,
+    withVariants: (total) => `${number(total)} 个产品和变体`,
     variantsLoading: '正在加载变体…',
     variantsFailed: '无法加载变体',
     variantOf: (parent) => (parent === undefined ? '变体' : `${parent} 的变体`),
@@ -87,6 +90,9 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
     assetsOf: (attribute) => `“${attribute}”的资产`,
     assetMissing: '已不存在，或您无权查看。',
     attributes: '属性',
+    details: '详情',
+    previousProduct: '上一个产品',
+    nextProduct: '下一个产品',
     furtherValues: (more) => `另外 ${number(more)} 项`,
   };
 }

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { openProducts, product, products } from '../arranging/shop.js';
+import { until } from '../arranging/until.js';
+import type { ProductPage } from '../arranging/product-page.js';
+
+const desk = { products: products(3, (number) => ({ attributes: { wood: [`oak ${number}`] } })) };
+
+function focusOf({ picker }: ProductPage): Element | null | undefined {
+  return picker.shadowRoot?.activeElement;
+}
+
+describe('the details of a product', () => {
+  it('are opened by Enter, which selects nothing, and closed by Escape', async () => {
+    const { page, picker } = await openProducts(desk);
+    page.row('Lamp 2').focus();
+    await page.key(page.row('Lamp 2'), 'Enter');
+    await until('the details', () => page.has('dialog', 'Particulars of Lamp 2'));
+    await until('its attributes', () => page.words.includes('oak 2'));
+    expect(picker.value).to.deep.equal([]);
+    const view = focusOf(page);
+    for (const type of ['keydown', 'keyup']) {
+      view?.dispatchEvent(
+        new KeyboardEvent(type, { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    }
+    await until('the list', () => !page.has('dialog'));
+    await until('the focus', () => focusOf(page) === page.row('Lamp 2'));
+  });
+
+  it('go on to the neighbours, and select what they show', async () => {
+    const { page, picker } = await openProducts(desk);
+    await page.key(page.row('Lamp 1'), 'Enter');
+    await until('the first', () => page.has('dialog', 'Particulars of Lamp 1'));
+    expect(page.words).to.include('1 of 3');
+    page.press('Next product');
+    await until('the second', () => page.has('dialog', 'Particulars of Lamp 2'));
+    page.press('Select');
+    await until('the other word', () => page.has('button', 'Deselect'));
+    expect(picker.value).to.deep.equal(['product-2']);
+    page.press('Next product');
+    await until('the last', () => page.has('dialog', 'Particulars of Lamp 3'));
+    expect(page.button('Next product').ariaDisabled).to.equal('true');
+    page.press('Back to results');
+    await until('the list', () => !page.has('dialog'));
+    await until('the focus', () => focusOf(page) === page.row('Lamp 3'));
+  });
+
+  it('are shown of a selected product that is not in the list', async () => {
+    const { page, picker } = await openProducts(desk);
+    await page.pick('Lamp 1');
+    await page.search('Lamp 2');
+    await page.view();
+    expect(page.has('dialog', 'Particulars of Lamp 1')).to.equal(true);
+    expect(page.has('button', 'Next product')).to.equal(false);
+    expect(picker.value).to.deep.equal(['product-1']);
+  });
+
+  it('say so where they cannot be loaded, and are loaded again', async () => {
+    const { page, wire } = await openProducts(desk);
+    const mend = wire.spoil(() => new Response('', { status: 500 }), /products\/product-1$/);
+    await page.key(page.row('Lamp 1'), 'Enter');
+    await until('the words', () => page.words.includes('could not be loaded'));
+    mend();
+    page.press('Try again');
+    await until('its attributes', () => page.words.includes('oak 1'));
+  });
+});
+
+describe('a list of products', () => {
+  it('may be seen as cards, which show the same families', async () => {
+    const { page } = await openProducts({
+      products: [
+        product(1),
+        ...['L', 'S'].map((size, index) =>
+          product(index + 2, {
+            name: `Lamp 1, ${size}`,
+            sku: `LMP-1-${size}`,
+            parentId: 'product-1',
+          }),
+        ),
+      ],
+    });
+    page.press('Grid');
+    const toggle = page.button('2 variants Lamp 1');
+    expect(toggle.tabIndex).to.equal(0);
+    toggle.click();
+    await until('its variants', () => page.names.join('|') === 'Lamp 1|Lamp 1, S|Lamp 1, L');
+    const [first, second] = page.rows;
+    expect(second?.getBoundingClientRect().top).to.equal(first?.getBoundingClientRect().top);
+  });
+
+  it('keeps few elements, however many products there are', async () => {
+    const { page } = await openProducts({ products: products(10_000) }, { pageSize: 100 });
+    const list = page.picker.shadowRoot?.querySelector('[part=results]');
+    await until('many of them', () => {
+      list?.scrollTo({ top: list.scrollHeight });
+      return Number(page.rows.at(-1)?.dataset['index']) > 2_000;
+    });
+    expect(page.rows.length).to.be.below(60);
+    page.rows[0]?.focus();
+    await page.key(page.rows[0] as HTMLElement, 'Home');
+    await until('the first', () => page.names[0] === 'Lamp 1');
+  });
+});
