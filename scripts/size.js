@@ -21,6 +21,8 @@ const budgets = new Map([
   ['dam-filters.classic.js', 1_000],
   ['dam-date-range.classic.js', 1_000],
   ['dam-suggestions.classic.js', 3_200],
+  ['dam-choosing.classic.js', 3_000],
+  ['dam-choosing.js', 3_000],
   ['dam-facets.js', 3_850],
   ['dam-filters.js', 1_000],
   ['dam-date-range.js', 1_000],

@@ -13,6 +13,7 @@ const parts = new Map([
   [/\/src\/elements\/facets\/own-facets\.ts$/, 'dam-filters.classic.js'],
   [/\/src\/elements\/facets\/date-range\.ts$/, 'dam-date-range.classic.js'],
   [/\/src\/elements\/toolbar\/search-suggestions\.ts$/, 'dam-suggestions.classic.js'],
+  [/\/src\/elements\/tray\/choosing\.ts$/, 'dam-choosing.classic.js'],
   [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],
 ]);
 

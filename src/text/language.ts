@@ -1,3 +1,4 @@
+import type { ChoosingMessages } from './messages/choosing.js';
 import type { FieldMessages } from './messages/field.js';
 import type { SearchMessages } from './messages/search.js';
 import type { Messages } from './messages/messages.js';
@@ -21,14 +22,20 @@ export interface Language {
   readonly field?: FieldMessages;
   /** The messages for custom sizes, likewise. */
   readonly sizing?: SizingMessages;
+  /** The messages for what is done with a selection, likewise. */
+  readonly choosing?: ChoosingMessages;
 }
 
 /** The messages that are loaded later. */
-export type LaterMessages = PreviewMessages & SearchMessages & FieldMessages & SizingMessages;
+export type LaterMessages = PreviewMessages &
+  SearchMessages &
+  FieldMessages &
+  SizingMessages &
+  ChoosingMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
   locale: string,
 ) => Language & { readonly assets: Required<Messages> } & Required<
-    Pick<Language, 'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing'>
+    Pick<Language, 'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing' | 'choosing'>
   >;

@@ -25,14 +25,15 @@ function whole({ assets }: Language): Required<Messages> {
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   const language = await languageFor(tag);
-  const { tooOld, products, selection, search, field, sizing } = language;
+  const { tooOld, products, selection, search, field, sizing, choosing } = language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(search, `${tag} has no words for search`);
   assert.ok(selection, `${tag} has no words for the selection`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
-  return { assets: whole(language), tooOld, products, selection, search, field, sizing };
+  assert.ok(choosing, `${tag} has no words for what is done with a selection`);
+  return { assets: whole(language), tooOld, products, selection, search, field, sizing, choosing };
 }
 
 /** Every word that stands as it is, by the way that leads to it. */

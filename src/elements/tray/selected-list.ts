@@ -38,6 +38,8 @@ export interface SelectedList<Item> {
   readonly onSelectAll: () => void;
   readonly onMove: (id: string, place: number) => void;
   readonly onShowFrom: (first: number) => void;
+  /** The button that puts removed items back, if there are any. */
+  readonly undo: TemplateResult | typeof nothing | undefined;
   /** Resolves once the change is rendered. */
   readonly rendered: () => Promise<unknown>;
 }
@@ -83,6 +85,7 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
               ${link(words.removeAbsent, list.onRemoveAbsent)}`
           : nothing
       }
+      ${list.undo}
     </div>
   `;
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
 import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { RetryCountdown } from '../../core/search/retry-countdown.js';
 import { SlowRequest } from '../../core/search/slow-request.js';
 import { movedTo } from '../../model/selection/selection-order.js';
@@ -21,6 +22,7 @@ import { renderBanner } from '../notices/notice.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
+import type { Undo } from './undo.js';
 
 /**
  * Tools for the selection: ranges, selecting everything, the order, and items that are not
@@ -32,6 +34,7 @@ export class SelectionTools<Item extends Identified> {
   readonly #ranges: Ranges<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
+  readonly #undo: LazyModule<Undo<Item>>;
   /** The index of the first rendered item, and the active item at that time. */
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
@@ -56,6 +59,11 @@ export class SelectionTools<Item extends Identified> {
     new BlockedPictures(host, root);
     new Marquee(picker, this.#ranges);
     closeOverlays(root);
+    this.#undo = new LazyModule(
+      () => host.requestUpdate(),
+      async () => new (await import('./choosing.js')).Undo(picker),
+    );
+    this.#followRemovals();
   }
 
   /** The messages for the selection. */
@@ -85,14 +93,16 @@ export class SelectionTools<Item extends Identified> {
     return this.#ranges.handleKey(event);
   }
 
-  /** Styles of the list of selected items. */
+  /** Renders the list of selected items. */
   renderList(): TemplateResult | typeof nothing {
     const { host, selection, details, list: items, inactive } = this.#picker;
     const { items: selected, active } = selection;
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
-      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
+      return fault === undefined
+        ? html`${this.#undo.ready?.render()}`
+        : renderAlone(words, fault, () => selection.replace([]));
     }
     const list = renderSelectedList<Item>({
       words,
@@ -115,10 +125,31 @@ export class SelectionTools<Item extends Identified> {
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
+      undo: this.#undo.ready?.render(),
     });
     const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
     if (details.status !== 'preparing' || ready === selected.length) return list;
     return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
+  }
+
+  /** The host dispatches `selection-change` only after changes by the user. */
+  #followRemovals(): void {
+    const { host, selection } = this.#picker;
+    let [before, now] = [selection.items, selection.items];
+    selection.subscribe(() => ([before, now] = [now, selection.items]));
+    host.addEventListener('selection-change', () => {
+      const [all, kept] = [before, now];
+      if (kept.length >= all.length) return;
+      const { ready } = this.#undo;
+      if (ready) ready.record(all, kept);
+      // Some browsers never retry a module that failed to load, so nothing is loaded while offline.
+      else if (navigator.onLine) {
+        this.#undo.load().then(
+          (undo) => undo.record(all, kept),
+          () => undefined,
+        );
+      }
+    });
   }
 
   /** Returns why a selected item is not available any more. Undefined if it is available. */

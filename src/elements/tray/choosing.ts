@@ -1,0 +1,2 @@
+// The entry of a file of the bundle that loads when more is done with a selection than to pick it.
+export { Undo } from './undo.js';
