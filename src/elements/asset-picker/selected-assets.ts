@@ -13,7 +13,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { AssetWords } from '../results/asset-words.js';
-import { renderAdjust, type Adjusting } from './size-and-text.js';
+import { isAltMissing, renderAdjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
@@ -53,7 +53,12 @@ export class SelectedAssets {
     };
     this.#page = page;
     this.#picker = picker;
-    this.tools = selectionTools(picker);
+    this.tools = selectionTools(picker, (selected) => {
+      const detail = picker.details.of(selected.id);
+      const isMissing =
+        detail?.status === 'ready' && isAltMissing(selected, detail.item, this.#pickSettings);
+      return isMissing ? this.tools.words.altMissing : undefined;
+    });
     this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
@@ -168,7 +173,16 @@ export class SelectedAssets {
     branded: boolean,
   ): Promise<AssetPick | undefined> {
     if (this.#needsRenditions) await this.#sizing.load();
-    return toAssetPick(resolved, branded, this.#pickSettings);
+    const settings = this.#pickSettings;
+    const missing = resolved.filter(({ selected, detail }) =>
+      isAltMissing(selected, detail, settings),
+    );
+    if (this.#page.host.requireAlt && missing.length > 0) {
+      const { requireAlt } = await import('../tray/choosing.js');
+      requireAlt(this.#picker, missing);
+      return undefined;
+    }
+    return toAssetPick(resolved, branded, settings);
   }
 
   /** The page's settings for picks. */
@@ -204,7 +218,16 @@ export class SelectedAssets {
     const words = { ...adjust.words, ...this.tools.words };
     const { sizesAllowed } = this.#page.host;
     const settings = { ...this.#pickSettings, sizesAllowed, editSize: this.#editSize };
-    return renderAdjust({ ...adjust, ...settings, words }, selected);
+    const onAdjust: Adjusting['onAdjust'] = (id, change) => {
+      const { feedback, details } = this.#picker;
+      // What kept the assets from being inserted may be settled now.
+      if (feedback.message) {
+        feedback.clear();
+        details.reset();
+      }
+      adjust.onAdjust(id, change);
+    };
+    return renderAdjust({ ...adjust, ...settings, words, onAdjust }, selected);
   }
 }
 

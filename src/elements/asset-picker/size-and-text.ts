@@ -121,7 +121,7 @@ function renderSize(
  */
 function renderText(
   { words, renditions, onAdjust }: Adjust,
-  { id, alt, linkText }: SelectedItem,
+  { id, alt, decorative = false, linkText }: SelectedItem,
   asset: Asset,
   { embed }: Choice,
 ): TemplateResult | typeof nothing {
@@ -134,9 +134,29 @@ function renderText(
     );
   }
   if (form !== 'image') return nothing;
-  return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
-    onAdjust(id, { alt: text }),
-  );
+  const hint = decorative ? '' : `${words.altMissing}: ${words.altTextHint}`;
+  const text = decorative ? '' : (alt ?? suggestedAlt(asset));
+  return html`
+    ${renderTextField(words.altText, text, hint, (entered) => onAdjust(id, { alt: entered }), decorative)}
+    <label class="decorative">
+      <input
+        type="checkbox"
+        .checked=${live(decorative)}
+        @change=${({ target }: Event) =>
+          onAdjust(id, { decorative: (target as HTMLInputElement).checked })}
+      />
+      ${words.decorative}
+    </label>
+  `;
+}
+
+/** Whether an asset would be inserted as an image without an alt text that is not decorative. */
+export function isAltMissing(selected: SelectedItem, asset: Asset, settings: PickSettings): boolean {
+  const { alt, decorative } = selected;
+  if (decorative || (alt ?? suggestedAlt(asset)).trim()) return false;
+  const embed = choiceOf(selected, asset, settings)?.embed;
+  if (!embed || settings.renditions?.frame(embed, asset)) return false;
+  return formOf(embed, asset) === 'image';
 }
 
 function renderTextField(
@@ -144,6 +164,7 @@ function renderTextField(
   text: string,
   placeholder: string,
   onText: (text: string) => void,
+  disabled = false,
 ): TemplateResult {
   return html`
     <label class="field grow">
@@ -153,6 +174,7 @@ function renderTextField(
         dir="auto"
         maxlength="2000"
         placeholder=${placeholder}
+        ?disabled=${disabled}
         .value=${live(text)}
         @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
       />

@@ -1,2 +1,3 @@
 // The entry of a file of the bundle that loads when more is done with a selection than to pick it.
+export { requireAlt } from './require-alt.js';
 export { Undo } from './undo.js';

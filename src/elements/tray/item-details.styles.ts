@@ -48,8 +48,22 @@ export const itemDetailsStyles = css`
   }
 
   .field input::placeholder {
-    color: var(--_muted);
+    color: var(--_danger);
     opacity: 1;
+  }
+
+  .decorative {
+    align-items: center;
+    display: flex;
+    flex: none;
+    gap: 0.375rem;
+    min-block-size: 2.25rem;
+  }
+
+  .decorative input {
+    accent-color: var(--_accent);
+    block-size: 1.125rem;
+    inline-size: 1.125rem;
   }
 
   .field select {

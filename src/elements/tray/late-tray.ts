@@ -1,7 +1,7 @@
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import { Picking, type PickingHost } from './picking.js';
-import { SelectionTools } from './selection-tools.js';
+import { SelectionTools, type NoteOf } from './selection-tools.js';
 
 // The entry of a file of the bundle that loads after the first results or with the first pick.
 
@@ -15,6 +15,7 @@ export function picking<Item extends Identified, Pick>(
 /** Creates the tools for the selection: ranges, order and more. */
 export function selectionTools<Item extends Identified>(
   picker: PickerContext<Item>,
+  noteOf?: NoteOf<Item>,
 ): SelectionTools<Item> {
-  return new SelectionTools(picker);
+  return new SelectionTools(picker, noteOf);
 }

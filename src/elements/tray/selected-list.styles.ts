@@ -48,6 +48,21 @@ export const selectedListStyles = css`
     position: absolute;
   }
 
+  .note {
+    background: var(--_surface);
+    border-start-end-radius: 6px;
+    color: var(--_danger);
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    padding: 1px 3px 0 2px;
+    position: absolute;
+  }
+
+  .note svg {
+    block-size: 1rem;
+    inline-size: 1rem;
+  }
+
   .remove {
     align-items: center;
     background: var(--_surface);

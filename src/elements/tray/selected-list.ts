@@ -13,6 +13,8 @@ export const maxRendered = 40;
 export interface SelectedSummary extends ItemSummary {
   /** Why the item is not available any more. Undefined if it is available. */
   readonly fault: string | undefined;
+  /** What the user should know about it. Undefined if there is nothing. */
+  readonly note: string | undefined;
   /** Whether its details could not be fetched. */
   readonly failed: boolean;
 }
@@ -111,7 +113,8 @@ function renderSelected<Item>(
 ): TemplateResult {
   const { words, items, active, disabled, onMove } = list;
   const { id } = each;
-  const { name, picture, fault, failed } = list.summaryOf(each);
+  const { name, picture, fault, note, failed } = list.summaryOf(each);
+  const told = fault ?? note;
   const stop = each === active ? 0 : -1;
   const hint =
     items.length > 1 ? `${words.placeOf(place + 1, items.length)}. ${words.moveHint}` : undefined;
@@ -137,14 +140,18 @@ function renderSelected<Item>(
         class="small picture"
         tabindex=${stop}
         aria-label=${words.editSelected(name)}
-        aria-description=${[fault, hint].filter(Boolean).join('. ') || nothing}
-        title=${fault === undefined ? name : `${name}: ${fault}`}
+        aria-description=${[told, hint].filter(Boolean).join('. ') || nothing}
+        title=${told === undefined ? name : `${name}: ${told}`}
         aria-pressed=${String(each === active)}
         @click=${() => list.onActivate(id)}
         @keydown=${(event: KeyboardEvent) => onKey(event, place, list)}
       >
         ${picture}
-        ${failed || fault !== undefined ? html`<span class="fault">${alertIcon}</span>` : nothing}
+        ${
+          failed || told !== undefined
+            ? html`<span class=${failed || fault !== undefined ? 'fault' : 'note'}>${alertIcon}</span>`
+            : nothing
+        }
       </button>
       <button
         type="button"

@@ -24,6 +24,9 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import type { Undo } from './undo.js';
 
+/** Returns what the user should know about a selected item. Undefined if there is nothing. */
+export type NoteOf<Item> = (selected: SelectedItem<Item>) => string | undefined;
+
 /**
  * Tools for the selection: ranges, selecting everything, the order, and items that are not
  * available any more. Also shows slow requests and the signed-in user. Loaded after the first
@@ -31,6 +34,7 @@ import type { Undo } from './undo.js';
  */
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
+  readonly #noteOf: NoteOf<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
@@ -39,9 +43,10 @@ export class SelectionTools<Item extends Identified> {
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
-  constructor(picker: PickerContext<Item>) {
+  constructor(picker: PickerContext<Item>, noteOf: NoteOf<Item> = () => undefined) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
+    this.#noteOf = noteOf;
     const sheets = [selectedListStyles, itemDetailsStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
@@ -114,6 +119,7 @@ export class SelectionTools<Item extends Identified> {
       summaryOf: (each) => ({
         ...items.summaryOf(each),
         fault: this.#faultOf(each),
+        note: this.#noteOf(each),
         failed: details.of(each.id)?.status === 'failed',
       }),
       loaded: this.#loaded(),
@@ -132,23 +138,21 @@ export class SelectionTools<Item extends Identified> {
     return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
   }
 
-  /** The host dispatches `selection-change` only after changes by the user. */
+  /**
+   * The host dispatches `selection-change` only after changes by the user. Some browsers never retry a
+   * module that failed to load, so nothing is loaded while offline.
+   */
   #followRemovals(): void {
     const { host, selection } = this.#picker;
     let [before, now] = [selection.items, selection.items];
     selection.subscribe(() => ([before, now] = [now, selection.items]));
     host.addEventListener('selection-change', () => {
       const [all, kept] = [before, now];
-      if (kept.length >= all.length) return;
-      const { ready } = this.#undo;
-      if (ready) ready.record(all, kept);
-      // Some browsers never retry a module that failed to load, so nothing is loaded while offline.
-      else if (navigator.onLine) {
-        this.#undo.load().then(
-          (undo) => undo.record(all, kept),
-          () => undefined,
-        );
-      }
+      if (kept.length >= all.length || !navigator.onLine) return;
+      this.#undo.load().then(
+        (undo) => undo.record(all, kept),
+        () => undefined,
+      );
     });
   }
 

@@ -76,8 +76,9 @@ export function renderTray(tray: Tray): TemplateResult {
 
 function hintOf({ words, selected, multiple, min, max, feedback, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
+  if (feedback.message) return feedback.message;
   if (pick === 'failed') return words.confirmFailed;
-  if (feedback.message || feedback.inserted) return feedback.message || feedback.inserted;
+  if (feedback.inserted) return feedback.inserted;
   const counted = (): string => (multiple ? words.selected(selected, max) : '');
   if (selected >= Math.max(min, 1)) return counted();
   const few = selected === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);

@@ -12,6 +12,8 @@ export interface SelectedItem<Item = Asset> {
   readonly customSize?: CustomSize | undefined;
   /** The alt text that the user entered, if any. */
   readonly alt?: string;
+  /** Whether the user marked an image as decorative, so that it has no alt text. */
+  readonly decorative?: boolean;
   /** The text of a link that the user entered, if any. */
   readonly linkText?: string;
 }
@@ -42,7 +44,7 @@ export function deselect<Item>(selection: Selection<Item>, id: string): Selectio
 
 /** The user's settings of an item. */
 export type ItemSettings = Partial<
-  Pick<SelectedItem, 'embedName' | 'customSize' | 'alt' | 'linkText'>
+  Pick<SelectedItem, 'embedName' | 'customSize' | 'alt' | 'decorative' | 'linkText'>
 >;
 
 /** Changes the user's settings of an item. */
