@@ -5,6 +5,7 @@ import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
+import { offeredAs, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { ownFacets } from '../facets/own-facets.js';
@@ -13,7 +14,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { AssetWords } from '../results/asset-words.js';
-import { isAltMissing, renderAdjust, type Adjusting } from './size-and-text.js';
+import { isAltMissing, renderAdjust, type Adjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
 import { placePreviewButton } from '../preview/preview-button.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
@@ -22,6 +23,7 @@ import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
 import { selectionTools } from '../tray/late-tray.js';
+import { sizeName } from '../tray/size-name.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
@@ -38,6 +40,7 @@ export class SelectedAssets {
   readonly #filters: LazyModule<typeof ownFacets>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
+  readonly #choosing: LazyModule<typeof import('../tray/choosing.js')>;
   #facets:
     { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
@@ -76,6 +79,7 @@ export class SelectedAssets {
       const { ownFacets } = await import('../facets/own-facets.js');
       return ownFacets;
     });
+    this.#choosing = new LazyModule(update, () => import('../tray/choosing.js'));
     this.#refresh = new LazyModule(
       () => undefined,
       async () => {
@@ -101,6 +105,8 @@ export class SelectedAssets {
     host.addController({
       hostUpdated: () => {
         if (this.#needsRenditions) load(this.#sizing);
+        const { length } = picker.selection.items;
+        if (length > 1 || (length > 0 && page.host.severalSizes)) load(this.#choosing);
         if (previews && picker.list.itemAt(0)) {
           previews = false;
           this.openPreview(0);
@@ -178,7 +184,7 @@ export class SelectedAssets {
       isAltMissing(selected, detail, settings),
     );
     if (this.#page.host.requireAlt && missing.length > 0) {
-      const { requireAlt } = await import('../tray/choosing.js');
+      const { requireAlt } = await this.#choosing.load();
       requireAlt(this.#picker, missing);
       return undefined;
     }
@@ -216,7 +222,7 @@ export class SelectedAssets {
   /** Renders the size and text settings of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
     const words = { ...adjust.words, ...this.tools.words };
-    const { sizesAllowed } = this.#page.host;
+    const { sizesAllowed, severalSizes: several } = this.#page.host;
     const settings = { ...this.#pickSettings, sizesAllowed, editSize: this.#editSize };
     const onAdjust: Adjusting['onAdjust'] = (id, change) => {
       const { feedback, details } = this.#picker;
@@ -227,7 +233,20 @@ export class SelectedAssets {
       }
       adjust.onAdjust(id, change);
     };
-    return renderAdjust({ ...adjust, ...settings, words, onAdjust }, selected);
+    const choosing = this.#choosing.ready;
+    const renderSizes: Adjust['renderSizes'] =
+      choosing &&
+      ((chosen, choice, asset) =>
+        choosing.renderSizeTools({
+          ...{ picker: this.#picker, selected: chosen, choice, several, onAdjust },
+          offered: offeredEmbeds(asset),
+          offeredOf: offeredEmbeds,
+          nameOf: (name) => {
+            const embed = name === undefined ? undefined : offeredAs(asset, name);
+            return embed ? sizeName(words, asset, embed) : words.customSize;
+          },
+        }));
+    return renderAdjust({ ...adjust, ...settings, words, onAdjust, renderSizes }, selected);
   }
 }
 

@@ -10,15 +10,27 @@ export const itemDetailsStyles = css`
   .adjust {
     align-items: center;
     display: flex;
-    flex: 1 1 min(30rem, 100%);
     flex-wrap: wrap;
     gap: 0.5rem 0.75rem;
+    grid-area: details;
     min-inline-size: 0;
+  }
+
+  .fields {
+    display: contents;
+  }
+
+  .adjust:has(.fields) {
+    flex-wrap: nowrap;
   }
 
   .adjust > .filename {
     flex: 0 1 auto;
-    max-inline-size: 20rem;
+    max-inline-size: 14rem;
+  }
+
+  .adjust > .button {
+    display: none;
   }
 
   .field {
@@ -71,31 +83,74 @@ export const itemDetailsStyles = css`
     min-inline-size: 0;
   }
 
-  @container picker (max-width: 34rem) {
-    .adjust > .filename {
-      flex-basis: 100%;
-      max-inline-size: 100%;
-    }
+  .chosen-sizes {
+    display: flex;
+    gap: 0.25rem;
+    overflow-x: auto;
+  }
 
-    /* The item marked in the list already shows the name. */
-    .list ~ .adjust > .filename {
+  /* The item marked in the list already shows the name. */
+  @container picker (max-width: 75rem) {
+    .list ~ .adjust:has(.fields) > .filename,
+    .adjust .field:not(.grow) > span {
       display: none;
     }
+  }
 
-    .field {
-      flex: 1 1 100%;
+  @container picker (max-width: 60rem) {
+    .tray:not([data-several]) {
+      grid-template:
+        'details details' 2.25rem
+        'all actions' 2.25rem / 1fr auto;
+    }
+  }
+
+  @container picker (max-width: 34rem) {
+    .tray:not([data-several]) {
+      grid-template:
+        'details all' 2.25rem
+        'actions actions' 2.25rem / 1fr auto;
     }
 
-    .field > span {
+    .adjust > .button {
+      display: inline-flex;
       flex: none;
-      hyphens: auto;
-      inline-size: 6rem;
-      white-space: normal;
+    }
+
+    .adjust:has(.fields) > .filename {
+      flex: 1;
+    }
+
+    /* Above the tray, so that the results keep their place. */
+    .fields {
+      background: var(--_raised);
+      border-block-start: 1px solid var(--_line);
+      box-shadow: 0 -0.5rem 1rem rgb(0 0 0 / 15%);
+      display: flex;
+      flex-direction: column;
+      gap: 0.5rem;
+      inset-block-end: 100%;
+      inset-inline: 0;
+      padding: 0.75rem;
+      position: absolute;
+      z-index: 2;
+    }
+
+    .adjust:not([data-open]) > .fields {
+      display: none;
     }
 
     .field select {
       flex: 1;
       max-inline-size: none;
+    }
+
+    .adjust .field > span {
+      display: block !important;
+      flex: none;
+      hyphens: auto;
+      inline-size: 6rem;
+      white-space: normal;
     }
   }
 `;

@@ -51,7 +51,7 @@ export class Picking<Item extends Identified, Pick> {
     feedback.clear();
     const event = await this.maker.prepare();
     if (!event) return;
-    const inserted = this.#picker.tools?.words.inserted(selection.ids.length) ?? '';
+    const inserted = this.#picker.tools?.words.inserted(selection.count) ?? '';
     onPick(event);
     feedback.insert(inserted);
     const { ids } = selection;

@@ -3,8 +3,13 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { alertIcon, closeIcon } from '../styles/icons.js';
+import { alertIcon, closeIcon, icon } from '../styles/icons.js';
 import type { ItemSummary } from './tray.js';
+
+const earlierIcon = icon('M19 12H5M11 6l-6 6 6 6');
+const laterIcon = icon('M5 12h14M13 6l6 6-6 6');
+const allIcon = icon('M8 4h12v12M4 8h12v12H4ZM7 14l2.5 2.5L13 12');
+const clearIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13');
 
 /** How many selected items are rendered at once. */
 export const maxRendered = 40;
@@ -40,8 +45,8 @@ export interface SelectedList<Item> {
   readonly onSelectAll: () => void;
   readonly onMove: (id: string, place: number) => void;
   readonly onShowFrom: (first: number) => void;
-  /** The button that puts removed items back, if there are any. */
-  readonly undo: TemplateResult | typeof nothing | undefined;
+  /** The progress of the pick, or the button that puts removed items back. */
+  readonly aside: TemplateResult | typeof nothing | undefined;
   /** Resolves once the change is rendered. */
   readonly rendered: () => Promise<unknown>;
 }
@@ -69,25 +74,25 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
           </ul>`
     }
     <div class="all">
+      ${list.aside}
       ${first > 0 ? link(words.earlierChosen(first), () => list.onShowFrom(Math.max(0, first - maxRendered))) : nothing}
       ${after > 0 ? link(words.laterChosen(after), () => list.onShowFrom(first + maxRendered)) : nothing}
       ${
         active && last > 0
           ? html`
-              ${link(words.moveEarlier, () => list.onMove(active.id, place - 1), place === 0)}
-              ${link(words.moveLater, () => list.onMove(active.id, place + 1), place === last)}
+              ${tool(words.moveEarlier, earlierIcon, () => list.onMove(active.id, place - 1), place === 0)}
+              ${tool(words.moveLater, laterIcon, () => list.onMove(active.id, place + 1), place === last)}
             `
           : nothing
       }
-      ${items.length > 0 ? link(words.clearSelection, list.onClear) : nothing}
-      ${loaded > 0 ? link(words.selectAll(loaded), list.onSelectAll) : nothing}
+      ${loaded > 0 ? tool(words.selectAll(loaded), allIcon, list.onSelectAll) : nothing}
+      ${items.length > 0 ? tool(words.clearSelection, clearIcon, list.onClear) : nothing}
       ${
         absent > 0
           ? html`<p class="warning">${words.absent(absent)}</p>
               ${link(words.removeAbsent, list.onRemoveAbsent)}`
           : nothing
       }
-      ${list.undo}
     </div>
   `;
 }
@@ -149,7 +154,9 @@ function renderSelected<Item>(
         ${picture}
         ${
           failed || told !== undefined
-            ? html`<span class=${failed || fault !== undefined ? 'fault' : 'note'}>${alertIcon}</span>`
+            ? html`<span class=${failed || fault !== undefined ? 'fault' : 'note'}
+                >${alertIcon}</span
+              >`
             : nothing
         }
       </button>
@@ -167,14 +174,26 @@ function renderSelected<Item>(
   `;
 }
 
-function link(label: string, run: () => void, idle = false): TemplateResult {
+function link(label: string, run: () => void): TemplateResult {
+  return html`<button type="button" class="link" @click=${run}>${label}</button>`;
+}
+
+/** Renders a button with an icon. One that would have no effect now keeps its place. */
+function tool(
+  label: string,
+  drawn: TemplateResult,
+  run: () => void,
+  idle?: boolean,
+): TemplateResult {
   return html`<button
     type="button"
-    class="link"
+    class=${idle === undefined ? 'button plain icon' : 'button plain icon turn'}
+    aria-label=${label}
+    title=${label}
     aria-disabled=${idle ? 'true' : nothing}
     @click=${run}
   >
-    ${label}
+    ${drawn}
   </button>`;
 }
 

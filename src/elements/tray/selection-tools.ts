@@ -106,10 +106,12 @@ export class SelectionTools<Item extends Identified> {
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
       return fault === undefined
-        ? html`${this.#undo.ready?.render()}`
+        ? html`<div class="all">${this.#undo.ready?.render()}</div>`
         : renderAlone(words, fault, () => selection.replace([]));
     }
-    const list = renderSelectedList<Item>({
+    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
+    const isPreparing = details.status === 'preparing' && ready < selected.length;
+    return renderSelectedList<Item>({
       words,
       items: selected,
       active,
@@ -131,11 +133,10 @@ export class SelectionTools<Item extends Identified> {
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
-      undo: this.#undo.ready?.render(),
+      aside: isPreparing
+        ? renderProgress(words, ready, selected.length, () => this.#stop())
+        : this.#undo.ready?.render(),
     });
-    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
-    if (details.status !== 'preparing' || ready === selected.length) return list;
-    return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
   }
 
   /**

@@ -14,6 +14,8 @@ export interface Tray {
   readonly disabled: boolean;
   /** How many items are selected. */
   readonly selected: number;
+  /** How many sizes of them are. */
+  readonly sizes: number;
   /** The list of selected items. */
   readonly list: TemplateResult | typeof nothing | undefined;
   /** The details of the active item. */
@@ -47,6 +49,7 @@ export function renderTray(tray: Tray): TemplateResult {
       part="tray"
       ?disabled=${tray.disabled}
       ?data-selected=${selected > 0}
+      ?data-several=${tray.multiple}
     >
       ${tray.list} ${tray.details}
       <div class="actions">
@@ -67,7 +70,7 @@ export function renderTray(tray: Tray): TemplateResult {
           ?disabled=${!enough || feedback.inserted}
           @click=${tray.onConfirm}
         >
-          ${words.confirm(selected)}
+          ${words.confirm(tray.sizes)}
         </button>
       </div>
     </fieldset>

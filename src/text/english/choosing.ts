@@ -7,8 +7,7 @@ const english: ChoosingMessages = {
   removed: (count) => `${number(count)} removed`,
   undo: 'Undo',
   restored: (count) => `${number(count)} restored`,
-  sizeForAll: 'Size for all',
-  differentSizes: 'Different sizes',
+  sizeForAll: 'Use this size for all',
   sizeSet: (name, count) => `${name} for ${number(count)}`,
   altNeeded: (count) =>
     count === 1

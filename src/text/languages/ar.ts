@@ -299,8 +299,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `أُزيل: ${number(gone)}`,
       undo: 'تراجع',
       restored: (back) => `استُعيد: ${number(back)}`,
-      sizeForAll: 'الحجم للكل',
-      differentSizes: 'أحجام مختلفة',
+      sizeForAll: 'هذا الحجم للكل',
       sizeSet: (name, total) => `${name}، للعدد ${number(total)}`,
       altNeeded: (missing) =>
         `صور بلا نص بديل: ${number(missing)}. صِف كلًّا منها أو ضع عليها علامة «زخرفية».`,

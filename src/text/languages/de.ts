@@ -291,8 +291,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `${number(gone)} entfernt`,
       undo: 'Rückgängig',
       restored: (back) => `${number(back)} wiederhergestellt`,
-      sizeForAll: 'Größe für alle',
-      differentSizes: 'Verschiedene Größen',
+      sizeForAll: 'Diese Größe für alle',
       sizeSet: (name, total) => `${name} für ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {

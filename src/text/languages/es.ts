@@ -295,13 +295,13 @@ export const translate: Translate = (locale) => {
       removed: (gone) => count(gone, { one: '# quitado', other: '# quitados' }),
       undo: 'Deshacer',
       restored: (back) => count(back, { one: '# restaurado', other: '# restaurados' }),
-      sizeForAll: 'Tamaño para todos',
-      differentSizes: 'Tamaños distintos',
+      sizeForAll: 'Este tamaño para todos',
       sizeSet: (name, total) => `${name} para ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {
           one: '# imagen no tiene texto alternativo. Descríbala o márquela como decorativa.',
-          other: '# imágenes no tienen texto alternativo. Descríbalas o márquelas como decorativas.',
+          other:
+            '# imágenes no tienen texto alternativo. Descríbalas o márquelas como decorativas.',
         }),
       addSize: 'Añadir un tamaño',
       removeSize: (name) => `Quitar el tamaño ${name}`,

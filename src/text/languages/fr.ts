@@ -296,8 +296,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => count(gone, { one: '# retiré', other: '# retirés' }),
       undo: 'Annuler',
       restored: (back) => count(back, { one: '# rétabli', other: '# rétablis' }),
-      sizeForAll: 'Taille pour tous',
-      differentSizes: 'Tailles différentes',
+      sizeForAll: 'Cette taille pour tous',
       sizeSet: (name, total) => `${name} pour ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {

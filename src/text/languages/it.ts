@@ -302,8 +302,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => count(gone, { one: '# rimosso', other: '# rimossi' }),
       undo: 'Annulla',
       restored: (back) => count(back, { one: '# ripristinato', other: '# ripristinati' }),
-      sizeForAll: 'Dimensioni per tutti',
-      differentSizes: 'Dimensioni diverse',
+      sizeForAll: 'Queste dimensioni per tutti',
       sizeSet: (name, total) => `${name} per ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {

@@ -269,8 +269,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `${number(gone)}件を外しました`,
       undo: '元に戻す',
       restored: (back) => `${number(back)}件を元に戻しました`,
-      sizeForAll: 'すべてのサイズ',
-      differentSizes: 'サイズが異なります',
+      sizeForAll: 'このサイズをすべてに使う',
       sizeSet: (name, total) => `${number(total)}件を${name}にしました`,
       altNeeded: (missing) =>
         `代替テキストのない画像が${number(missing)}件あります。説明を入力するか、装飾用にしてください。`,

@@ -256,8 +256,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `${number(gone)}개 제거됨`,
       undo: '실행 취소',
       restored: (back) => `${number(back)}개 복원됨`,
-      sizeForAll: '전체 크기',
-      differentSizes: '서로 다른 크기',
+      sizeForAll: '이 크기를 모두에 적용',
       sizeSet: (name, total) => `${number(total)}개에 ${name} 적용됨`,
       altNeeded: (missing) =>
         `대체 텍스트가 없는 이미지가 ${number(missing)}개 있습니다. 설명을 입력하거나 장식용으로 표시하세요.`,

@@ -286,13 +286,13 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `${number(gone)} verwijderd`,
       undo: 'Ongedaan maken',
       restored: (back) => `${number(back)} teruggezet`,
-      sizeForAll: 'Formaat voor alle',
-      differentSizes: 'Verschillende formaten',
+      sizeForAll: 'Dit formaat voor alle',
       sizeSet: (name, total) => `${name} voor ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {
           one: '# afbeelding heeft geen alternatieve tekst. Beschrijf deze of markeer deze als decoratief.',
-          other: '# afbeeldingen hebben geen alternatieve tekst. Beschrijf ze of markeer ze als decoratief.',
+          other:
+            '# afbeeldingen hebben geen alternatieve tekst. Beschrijf ze of markeer ze als decoratief.',
         }),
       addSize: 'Formaat toevoegen',
       removeSize: (name) => `Formaat ${name} verwijderen`,

@@ -303,8 +303,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `Usunięto: ${number(gone)}`,
       undo: 'Cofnij',
       restored: (back) => `Przywrócono: ${number(back)}`,
-      sizeForAll: 'Rozmiar wszystkich',
-      differentSizes: 'Różne rozmiary',
+      sizeForAll: 'Ten rozmiar dla wszystkich',
       sizeSet: (name, total) => `${name}, dla ${number(total)}`,
       altNeeded: (missing) =>
         `Obrazy bez tekstu alternatywnego: ${number(missing)}. Opisz je lub oznacz jako dekoracyjne.`,

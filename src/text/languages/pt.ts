@@ -289,8 +289,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => count(gone, { one: '# removido', other: '# removidos' }),
       undo: 'Desfazer',
       restored: (back) => count(back, { one: '# restaurado', other: '# restaurados' }),
-      sizeForAll: 'Tamanho para todos',
-      differentSizes: 'Tamanhos diferentes',
+      sizeForAll: 'Este tamanho para todos',
       sizeSet: (name, total) => `${name} para ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {

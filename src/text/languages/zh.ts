@@ -223,8 +223,7 @@ export const translate: Translate = (locale) => {
       removed: (gone) => `已移除 ${number(gone)} 项`,
       undo: '撤消',
       restored: (back) => `已恢复 ${number(back)} 项`,
-      sizeForAll: '全部尺寸',
-      differentSizes: '尺寸不同',
+      sizeForAll: '将此尺寸用于全部',
       sizeSet: (name, total) => `已将 ${number(total)} 项设为${name}`,
       altNeeded: (missing) =>
         `${number(missing)} 张图片没有替代文本。请填写说明，或标记为装饰性图片。`,

@@ -5,10 +5,8 @@ export interface ChoosingMessages {
   /** The button that puts them back, and what is announced then. */
   readonly undo: string;
   readonly restored: (count: number) => string;
-  /** The field that sets the size of all selected items, and what it shows where sizes differ. */
+  /** The button that sets the size of all selected items that have it, and what is announced then. */
   readonly sizeForAll: string;
-  readonly differentSizes: string;
-  /** Announced after the size of `count` items was set. */
   readonly sizeSet: (name: string, count: number) => string;
   /** Says that images cannot be inserted without an alt text. */
   readonly altNeeded: (count: number) => string;

@@ -34,8 +34,12 @@ const focused = ({ picker }: PickerPage): string => {
 describe('an image without an alt text', () => {
   it('is named in the selection, until it has one or is decorative', async () => {
     const { page } = await choose(['picture 1.jpg', 'picture 2.jpg', 'picture 4.jpg', 'terms.pdf']);
-    await until('the notes', () => described(page, 'picture 4.jpg').includes('Alt text is missing'));
-    await until('the notes', () => described(page, 'picture 2.jpg').includes('Alt text is missing'));
+    await until('the notes', () =>
+      described(page, 'picture 4.jpg').includes('Alt text is missing'),
+    );
+    await until('the notes', () =>
+      described(page, 'picture 2.jpg').includes('Alt text is missing'),
+    );
     expect(described(page, 'picture 1.jpg')).not.to.include('missing');
     expect(described(page, 'terms.pdf')).not.to.include('missing');
     page.press('Size and text of picture 2.jpg');
