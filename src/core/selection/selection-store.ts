@@ -54,11 +54,6 @@ export class SelectionStore<Item extends { readonly id: string }> extends Store<
     return idsOf(this.items);
   }
 
-  /** How many sizes are selected: more than items if some are selected in several sizes. */
-  get count(): number {
-    return this.items.reduce((count, { sizes = [] }) => count + sizes.length, this.items.length);
-  }
-
   /**
    * Whether the maximum is reached. Never true for a single selection, because the next item
    * replaces the previous one.

@@ -116,6 +116,10 @@ export const previewStyles = css`
     position: absolute;
   }
 
+  .stage:not([data-large]) {
+    touch-action: pan-y pinch-zoom;
+  }
+
   .stage {
     display: flex;
     inset: 0;

@@ -83,6 +83,14 @@ export const itemDetailsStyles = css`
     min-inline-size: 0;
   }
 
+  /* iOS zooms into fields with smaller text. */
+  @media (pointer: coarse) {
+    input,
+    select {
+      font-size: max(16px, 1em);
+    }
+  }
+
   .chosen-sizes {
     display: flex;
     gap: 0.25rem;
@@ -97,21 +105,7 @@ export const itemDetailsStyles = css`
     }
   }
 
-  @container picker (max-width: 60rem) {
-    .tray:not([data-several]) {
-      grid-template:
-        'details details' 2.25rem
-        'all actions' 2.25rem / 1fr auto;
-    }
-  }
-
   @container picker (max-width: 34rem) {
-    .tray:not([data-several]) {
-      grid-template:
-        'details all' 2.25rem
-        'actions actions' 2.25rem / 1fr auto;
-    }
-
     .adjust > .button {
       display: inline-flex;
       flex: none;

@@ -51,7 +51,8 @@ export class Picking<Item extends Identified, Pick> {
     feedback.clear();
     const event = await this.maker.prepare();
     if (!event) return;
-    const inserted = this.#picker.tools?.words.inserted(selection.count) ?? '';
+    const { tools } = this.#picker;
+    const inserted = tools?.words.inserted(tools.count) ?? '';
     onPick(event);
     feedback.insert(inserted);
     const { ids } = selection;

@@ -145,7 +145,7 @@ function renderSelected<Item>(
         class="small picture"
         tabindex=${stop}
         aria-label=${words.editSelected(name)}
-        aria-description=${[told, hint].filter(Boolean).join('. ') || nothing}
+        aria-description=${[fault, hint, note].filter(Boolean).join('. ') || nothing}
         title=${told === undefined ? name : `${name}: ${told}`}
         aria-pressed=${String(each === active)}
         @click=${() => list.onActivate(id)}

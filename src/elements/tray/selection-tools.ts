@@ -69,11 +69,27 @@ export class SelectionTools<Item extends Identified> {
       async () => new (await import('./choosing.js')).Undo(picker),
     );
     this.#followRemovals();
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    const onField = ({ target }: Event): void => {
+      if (!(target as Element).matches('input')) return;
+      root.removeEventListener('focusin', onField);
+      import('./choosing.js').then(
+        ({ avoidKeyboard }) => avoidKeyboard(host, root),
+        () => undefined,
+      );
+    };
+    root.addEventListener('focusin', onField);
   }
 
   /** The messages for the selection. */
   get words(): SelectionMessages {
     return selectionMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
+  }
+
+  /** How many sizes are selected: more than items if some are selected in several sizes. */
+  get count(): number {
+    const { items } = this.#picker.selection;
+    return items.reduce((count, { sizes = [] }) => count + sizes.length, items.length);
   }
 
   /** The signed-in user. Undefined until known. */
@@ -144,12 +160,13 @@ export class SelectionTools<Item extends Identified> {
    * module that failed to load, so nothing is loaded while offline.
    */
   #followRemovals(): void {
-    const { host, selection } = this.#picker;
+    const { host, selection, feedback } = this.#picker;
     let [before, now] = [selection.items, selection.items];
     selection.subscribe(() => ([before, now] = [now, selection.items]));
     host.addEventListener('selection-change', () => {
       const [all, kept] = [before, now];
-      if (kept.length >= all.length || !navigator.onLine) return;
+      // An insertion clears the selection, too.
+      if (feedback.inserted || kept.length >= all.length || !navigator.onLine) return;
       this.#undo.load().then(
         (undo) => undo.record(all, kept),
         () => undefined,

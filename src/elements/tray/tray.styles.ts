@@ -22,7 +22,7 @@ export const trayStyles = css`
   .tray[data-several] {
     grid-template:
       'list all' 3.5rem
-      'details actions' minmax(2.25rem, auto) / 1fr auto;
+      'details actions' minmax(2.25rem, auto) / minmax(40%, 1fr) auto;
   }
 
   .actions {
@@ -42,18 +42,17 @@ export const trayStyles = css`
     color: var(--_danger);
   }
 
+  @container picker (max-width: 60rem) {
+    .tray:not([data-several]) {
+      grid-template:
+        'details all' minmax(2.25rem, auto)
+        'actions actions' 2.25rem / 1fr auto;
+    }
+  }
+
   @container picker (max-width: 34rem) {
     .tray {
-      grid-template:
-        'details all' 2.25rem
-        'actions actions' 2.25rem / 1fr auto;
       padding: 0.5rem 0.75rem;
-    }
-
-    .tray[data-several] {
-      grid-template:
-        'list all' 3.5rem
-        'details actions' 2.25rem / auto 1fr;
     }
   }
 `;

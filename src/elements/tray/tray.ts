@@ -14,7 +14,7 @@ export interface Tray {
   readonly disabled: boolean;
   /** How many items are selected. */
   readonly selected: number;
-  /** How many sizes of them are. */
+  /** How many sizes of them are selected. 0 while unknown. */
   readonly sizes: number;
   /** The list of selected items. */
   readonly list: TemplateResult | typeof nothing | undefined;
@@ -70,7 +70,7 @@ export function renderTray(tray: Tray): TemplateResult {
           ?disabled=${!enough || feedback.inserted}
           @click=${tray.onConfirm}
         >
-          ${words.confirm(tray.sizes)}
+          ${words.confirm(tray.sizes || selected)}
         </button>
       </div>
     </fieldset>

@@ -37,9 +37,7 @@ export class Undo<Item extends Identified> implements ReactiveController {
 
   /** Remembers a change in which the user removed items. */
   record(before: Selection<Item>, now: Selection<Item>): void {
-    const { host, feedback, announcer, words } = this.#picker;
-    // An insertion clears the selection, too.
-    if (feedback.inserted) return;
+    const { host, announcer, words } = this.#picker;
     const removal = removalOf(before, now);
     this.#removals = [...this.#removals, removal].slice(-maxSteps);
     this.#removed = removal.length;
