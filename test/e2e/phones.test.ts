@@ -17,7 +17,11 @@ interface Point {
   readonly y: number;
 }
 
-async function touch(session: CDPSession, type: string, ...points: readonly Point[]): Promise<void> {
+async function touch(
+  session: CDPSession,
+  type: string,
+  ...points: readonly Point[]
+): Promise<void> {
   const touchPoints = points.map((point) => ({ ...point }));
   await session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 }
@@ -28,7 +32,9 @@ async function open(page: PickerPage['page']): Promise<PickerPage> {
   await picker.signIn();
   await picker.results.first().scrollIntoViewIfNeeded();
   // The part that handles presses loads after the results. Formats are named once it is there.
-  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/dam-assets.js`));
+  await page.waitForFunction(() =>
+    performance.getEntriesByName(`${location.origin}/dam-assets.js`),
+  );
   return picker;
 }
 
@@ -67,7 +73,10 @@ test('the tray has two lines, and its fields open above it in a size that no bro
   page,
 }) => {
   const picker = await open(page);
-  const tray = page.locator('asset-picker').getByRole('button', { name: /^Insert/ }).locator('../..');
+  const tray = page
+    .locator('asset-picker')
+    .getByRole('button', { name: /^Insert/ })
+    .locator('../..');
   const before = await tray.boundingBox();
   await picker.results.first().tap();
   const fields = page.getByRole('button', { name: 'Size, Alt text' });

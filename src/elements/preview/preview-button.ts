@@ -46,38 +46,7 @@ export function placePreviewButton({ root, name, onAim, onPreview }: PreviewButt
     });
   };
   root.addEventListener('pointerover', follow);
-  previewOnLongPress(root, onPreview);
   root.addEventListener('focusin', follow);
-}
-
-/** How long a finger rests on a card before its preview opens, in milliseconds. */
-const longPressMs = 500;
-
-/** A tap on a card selects it; a long press previews it. */
-function previewOnLongPress(root: ShadowRoot, onPreview: (index: number) => void): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let isLong = false;
-  root.addEventListener('pointerdown', (event) => {
-    isLong = false;
-    const index = indexOf(event.target);
-    if (index === undefined || (event as PointerEvent).pointerType !== 'touch') return;
-    clearTimeout(resting);
-    resting = setTimeout(() => {
-      isLong = true;
-      onPreview(index);
-    }, longPressMs);
-  });
-  // A finger that scrolls ends the press with `pointercancel`.
-  for (const type of ['pointerup', 'pointercancel']) {
-    root.addEventListener(type, () => clearTimeout(resting));
-  }
-  const suppress = (event: Event): void => {
-    if (!isLong) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  root.addEventListener('click', suppress, true);
-  root.addEventListener('contextmenu', suppress, true);
 }
 
 const styles = css`
@@ -106,23 +75,6 @@ const styles = css`
 
   .item:is(:hover, :focus-visible, :focus-within) .look {
     visibility: visible;
-  }
-
-  /* Fingers do not hover: what selects and what previews is always visible on the touched card. */
-  @media (pointer: coarse) {
-    .item:not(.blank, [aria-disabled='true']) .check {
-      visibility: visible;
-    }
-
-    .item {
-      -webkit-touch-callout: none;
-      user-select: none;
-    }
-
-    .look {
-      block-size: 2.75rem;
-      inline-size: 2.75rem;
-    }
   }
 
   .look:hover {

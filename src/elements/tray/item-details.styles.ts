@@ -83,14 +83,6 @@ export const itemDetailsStyles = css`
     min-inline-size: 0;
   }
 
-  /* iOS zooms into fields with smaller text. */
-  @media (pointer: coarse) {
-    input,
-    select {
-      font-size: max(16px, 1em);
-    }
-  }
-
   .chosen-sizes {
     display: flex;
     gap: 0.25rem;
@@ -128,6 +120,10 @@ export const itemDetailsStyles = css`
       padding: 0.75rem;
       position: absolute;
       z-index: 2;
+    }
+
+    .fields > .grow {
+      flex: none;
     }
 
     .adjust:not([data-open]) > .fields {

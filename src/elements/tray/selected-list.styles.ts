@@ -161,6 +161,10 @@ export const selectedListStyles = css`
     .tray .hint {
       margin: 0;
     }
+
+    .all .hint {
+      display: none;
+    }
   }
 
   .marquee {

@@ -70,15 +70,10 @@ export class SelectionTools<Item extends Identified> {
     );
     this.#followRemovals();
     if (!matchMedia('(pointer: coarse)').matches) return;
-    const onField = ({ target }: Event): void => {
-      if (!(target as Element).matches('input')) return;
-      root.removeEventListener('focusin', onField);
-      import('./choosing.js').then(
-        ({ avoidKeyboard }) => avoidKeyboard(host, root),
-        () => undefined,
-      );
-    };
-    root.addEventListener('focusin', onField);
+    import('./choosing.js').then(
+      ({ adaptToTouch }) => adaptToTouch(picker),
+      () => undefined,
+    );
   }
 
   /** The messages for the selection. */
