@@ -31,10 +31,11 @@ async function open(page: PickerPage['page']): Promise<PickerPage> {
   await page.goto(`${demo.origin}/article.html`);
   await picker.signIn();
   await picker.results.first().scrollIntoViewIfNeeded();
-  // The part that handles presses loads after the results. Formats are named once it is there.
-  await page.waitForFunction(() =>
-    performance.getEntriesByName(`${location.origin}/dam-assets.js`),
-  );
+  // The part that handles presses loads after the results.
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource');
+    return loaded.some(({ name }) => name.endsWith('/dam-choosing.js'));
+  });
   return picker;
 }
 
@@ -83,14 +84,14 @@ test('the tray has two lines, and its fields open above it in a size that no bro
   await fields.waitFor();
   await picker.results.nth(1).tap();
   await expect(page.getByRole('button', { name: 'Insert 2' })).toBeVisible();
-  expect(await tray.boundingBox()).toEqual(before);
+  expect((await tray.boundingBox())?.height).toBe(before?.height);
   expect(before?.height).toBeLessThan(130);
 
   const text = page.getByRole('textbox', { name: 'Alt text' });
   await expect(text).toBeHidden();
   await fields.tap();
   await expect(text).toBeVisible();
-  expect(await tray.boundingBox()).toEqual(before);
+  expect((await tray.boundingBox())?.height).toBe(before?.height);
   for (const field of [text, page.getByRole('searchbox').first()]) {
     const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);

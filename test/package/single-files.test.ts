@@ -25,6 +25,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-suggestions.js',
   ],
   'dam-assets.js': [
+    './dam-choosing.js',
     './dam-filters.js',
     './dam-markup.js',
     './dam-pictures.js',
@@ -65,6 +66,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-field.classic.js': [],
   'dam-filters.classic.js': [],
   'dam-date-range.classic.js': [],
+  'dam-choosing.classic.js': [],
   'dam-suggestions.classic.js': [],
   'dam-connector.classic.js': [],
   'dam-auth.js': [],
@@ -113,6 +115,7 @@ describe('a host that links single files', () => {
       'dam-field.classic.js',
       'dam-filters.classic.js',
       'dam-date-range.classic.js',
+      'dam-choosing.classic.js',
       'dam-suggestions.classic.js',
       'dam-connector.classic.js',
     ];

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
-import { indexOf } from '../preview/index-of.js';
 import { avoidKeyboard } from './keyboard-room.js';
 
 /** How long a finger rests on a card before its preview opens, in milliseconds. */
@@ -13,12 +12,12 @@ function previewOnLongPress(root: ShadowRoot, onPreview: (index: number) => void
   let isLong = false;
   root.addEventListener('pointerdown', (event) => {
     isLong = false;
-    const index = indexOf(event.target);
-    if (index === undefined || (event as PointerEvent).pointerType !== 'touch') return;
+    const cell = (event.target as Element).closest<HTMLElement>('[data-index]');
+    if (!cell || (event as PointerEvent).pointerType !== 'touch') return;
     clearTimeout(resting);
     resting = setTimeout(() => {
       isLong = true;
-      onPreview(index);
+      onPreview(Number(cell.dataset['index']));
     }, longPressMs);
   });
   // A finger that scrolls ends the press with `pointercancel`.
