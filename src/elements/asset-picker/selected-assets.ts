@@ -22,6 +22,7 @@ import type { Preview } from '../preview/preview.js';
 import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
+import type * as Choosing from '../tray/choosing.js';
 import { selectionTools } from '../tray/late-tray.js';
 import { sizeName } from '../tray/size-name.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
@@ -40,7 +41,7 @@ export class SelectedAssets {
   readonly #filters: LazyModule<typeof ownFacets>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
-  readonly #choosing: LazyModule<typeof import('../tray/choosing.js')>;
+  readonly #choosing: LazyModule<typeof Choosing>;
   #facets:
     { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
