@@ -66,7 +66,7 @@ export class SelectionTools<Item extends Identified> {
     closeOverlays(root);
     this.#undo = new LazyModule(
       () => host.requestUpdate(),
-      async () => new (await import('./choosing.js')).Undo(picker),
+      async () => (await import('./choosing.js')).createUndo(picker),
     );
     this.#followRemovals();
     if (!matchMedia('(pointer: coarse)').matches) return;

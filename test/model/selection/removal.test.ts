@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { removalOf, restore } from '../../../src/model/selection/removal.js';
-import { idsOf, type Selection } from '../../../src/model/selection/selection.js';
 
 interface Thing {
   readonly id: string;
+  readonly alt?: string;
+  readonly embedName?: string;
 }
 
-const of = (ids: string): Selection<Thing> => [...ids].map((id) => ({ id }));
-const text = (selection: Selection<Thing>): string => idsOf(selection).join('');
+const of = (ids: string): readonly Thing[] => [...ids].map((id) => ({ id }));
+const text = (selection: readonly Thing[]): string => selection.map(({ id }) => id).join('');
 
 describe('items that were removed from a selection', () => {
   test('come back to their places', () => {
