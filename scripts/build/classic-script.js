@@ -18,6 +18,7 @@ const parts = new Map([
   [/\/src\/elements\/scrub\/video-scrub\.ts$/, 'dam-scrub.classic.js'],
   [/\/src\/elements\/list\/list-columns\.ts$/, 'dam-list.classic.js'],
   [/\/src\/elements\/keys\/key-list\.ts$/, 'dam-keys.classic.js'],
+  [/\/src\/elements\/tray\/choosing\.ts$/, 'dam-choosing.classic.js'],
   [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],
 ]);
 

@@ -12,6 +12,7 @@ export const singleFiles = [
   'dam-elements.js',
   'dam-assets.js',
   'dam-auth.js',
+  'dam-choosing.js',
   'dam-console.js',
   'dam-connector.js',
   'dam-cursor-pager.js',

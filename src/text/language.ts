@@ -1,3 +1,4 @@
+import type { ChoosingMessages } from './messages/choosing.js';
 import type { FieldMessages } from './messages/field.js';
 import type { KeyMessages } from './messages/keys.js';
 import type { ListMessages } from './messages/list.js';
@@ -27,6 +28,8 @@ export interface Language {
   readonly list?: ListMessages;
   /** The messages of the list of keys, likewise. */
   readonly keys?: KeyMessages;
+  /** The messages for what is done with a selection, likewise. */
+  readonly choosing?: ChoosingMessages;
 }
 
 /** The messages that are loaded later. */
@@ -35,7 +38,8 @@ export type LaterMessages = PreviewMessages &
   FieldMessages &
   SizingMessages &
   ListMessages &
-  KeyMessages;
+  KeyMessages &
+  ChoosingMessages;
 
 /** The export of a language's file: creates its messages for a locale, e.g. `de-CH`. */
 export type Translate = (
@@ -43,6 +47,14 @@ export type Translate = (
 ) => Language & { readonly assets: Required<Messages> } & Required<
     Pick<
       Language,
-      'tooOld' | 'products' | 'selection' | 'search' | 'field' | 'sizing' | 'list' | 'keys'
+      | 'tooOld'
+      | 'products'
+      | 'selection'
+      | 'search'
+      | 'field'
+      | 'sizing'
+      | 'list'
+      | 'keys'
+      | 'choosing'
     >
   >;

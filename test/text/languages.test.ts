@@ -25,18 +25,19 @@ function whole({ assets }: Language): Required<Messages> {
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   const language = await languageFor(tag);
-  const { tooOld, products, selection, search, field, sizing, list, keys } = language;
+  const { tooOld, products, selection, search, field, sizing, list, keys, choosing } = language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(search, `${tag} has no words for search`);
   assert.ok(selection, `${tag} has no words for the selection`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
+  assert.ok(choosing, `${tag} has no words for what is done with a selection`);
   assert.ok(list, `${tag} has no words for the list layout`);
   assert.ok(keys, `${tag} has no words for keys`);
   return {
     ...{ assets: whole(language), tooOld, products, selection },
-    ...{ search, field, sizing, list, keys },
+    ...{ search, field, sizing, list, keys, choosing },
   };
 }
 

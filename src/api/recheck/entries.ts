@@ -41,6 +41,7 @@ const pickedSchema = v.object({
   filename: wordSchema,
   versionId: wordSchema,
   alt: v.fallback(v.optional(v.string()), undefined),
+  decorative: v.fallback(v.optional(v.boolean()), undefined),
   linkText: wordSchema,
   embed: v.fallback(v.object({ name: v.optional(v.string()), url: wordSchema }), { url: '' }),
 });
@@ -118,7 +119,7 @@ function checkPicked(
   asset: StoredAsset,
   { keepUser }: Check,
 ): Pick<RecheckedItem, 'findings' | 'replacement'> {
-  const { filename, versionId, alt, linkText, embed } = picked;
+  const { filename, versionId, alt, decorative, linkText, embed } = picked;
   const link = readInsertedLink(embed.url);
   const pinned = link && isPinned(link, asset);
   const findings: RecheckFinding[] = [];
@@ -140,6 +141,7 @@ function checkPicked(
       id: asset.id,
       ...(embed.name !== undefined && { embedName: embed.name }),
       ...(alt !== undefined && { alt }),
+      ...(decorative !== undefined && { decorative }),
       ...(text && { linkText: text }),
     },
     asset,

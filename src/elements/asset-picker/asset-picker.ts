@@ -97,6 +97,12 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
    */
   @property({ attribute: 'responsive-sizes' }) responsiveSizes = '';
 
+  /** Inserts images only once each has an alt text or is marked as decorative. */
+  @property({ type: Boolean, attribute: 'require-alt' }) requireAlt = false;
+
+  /** Lets users pick several sizes of the same asset. Each becomes an item of the pick. */
+  @property({ type: Boolean, attribute: 'several-sizes' }) severalSizes = false;
+
   /** The initial layout of the results. Users can change it. */
   @property() layout: 'grid' | 'list' = 'grid';
 

@@ -5,6 +5,7 @@ import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
 import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
+import { offeredAs, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { KeyList } from '../keys/key-list.js';
@@ -17,7 +18,7 @@ import type { Messages } from '../../text/messages/messages.js';
 import type { AssetLines } from '../results/asset-lines.js';
 import { AssetWords } from '../results/asset-words.js';
 import { cardStyles } from '../results/card.styles.js';
-import { renderAdjust, type Adjusting } from './size-and-text.js';
+import { isAltMissing, renderAdjust, type Adjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
 import type { Preview } from '../preview/preview.js';
@@ -25,7 +26,9 @@ import type { ThumbnailRefresh } from '../preview/thumbnail-refresh.js';
 import type { renditionsFor } from '../../model/pick/renditions.js';
 import type { EditSize, SizeEditor } from '../size-editor/size-editor.js';
 import type { VideoScrub } from '../scrub/video-scrub.js';
+import type * as Choosing from '../tray/choosing.js';
 import { selectionTools } from '../tray/late-tray.js';
+import { sizeName } from '../tray/size-name.js';
 import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
@@ -45,6 +48,7 @@ export class SelectedAssets {
   readonly #columns: LazyModule<ListColumns>;
   readonly #keys: LazyModule<KeyList>;
   readonly #scrub: LazyModule<VideoScrub>;
+  readonly #choosing: LazyModule<typeof Choosing>;
   #facets:
     { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
@@ -62,12 +66,21 @@ export class SelectedAssets {
     const { styleSheet } = cardStyles;
     if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     this.#picker = picker;
-    this.tools = selectionTools(picker, {
-      onAim: () => load(this.#preview),
-      onCell: (index) => {
-        if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+    this.tools = selectionTools(
+      picker,
+      {
+        onAim: () => load(this.#preview),
+        onCell: (index) => {
+          if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+        },
       },
-    });
+      (selected) => {
+        const detail = picker.details.of(selected.id);
+        const isMissing =
+          detail?.status === 'ready' && isAltMissing(selected, detail.item, this.#pickSettings);
+        return isMissing ? this.tools.words.altMissing : undefined;
+      },
+    );
     this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
@@ -85,6 +98,7 @@ export class SelectedAssets {
       const { ownFacets } = await import('../facets/own-facets.js');
       return ownFacets;
     });
+    this.#choosing = new LazyModule(update, () => import('../tray/choosing.js'));
     this.#columns = new LazyModule(update, async () => {
       const { ListColumns } = await import('../list/list-columns.js');
       return new ListColumns(picker);
@@ -123,6 +137,8 @@ export class SelectedAssets {
     host.addController({
       hostUpdated: () => {
         if (this.#needsRenditions) load(this.#sizing);
+        const { length } = picker.selection.items;
+        if (length > 1 || (length > 0 && page.host.severalSizes)) load(this.#choosing);
         if (previews && picker.list.itemAt(0)) {
           previews = false;
           this.openPreview(0);
@@ -212,7 +228,16 @@ export class SelectedAssets {
     branded: boolean,
   ): Promise<AssetPick | undefined> {
     if (this.#needsRenditions) await this.#sizing.load();
-    return toAssetPick(resolved, branded, this.#pickSettings);
+    const settings = this.#pickSettings;
+    const missing = resolved.filter(({ selected, detail }) =>
+      isAltMissing(selected, detail, settings),
+    );
+    if (this.#page.host.requireAlt && missing.length > 0) {
+      const { requireAlt } = await this.#choosing.load();
+      requireAlt(this.#picker, missing);
+      return undefined;
+    }
+    return toAssetPick(resolved, branded, settings);
   }
 
   /** The page's settings for picks. */
@@ -247,9 +272,31 @@ export class SelectedAssets {
   /** Renders the size and text settings of one selected asset. */
   renderAdjust(adjust: Adjusting, selected: SelectedItem): TemplateResult {
     const words = { ...adjust.words, ...this.tools.words };
-    const { sizesAllowed } = this.#page.host;
+    const { sizesAllowed, severalSizes: several } = this.#page.host;
     const settings = { ...this.#pickSettings, sizesAllowed, editSize: this.#editSize };
-    return renderAdjust({ ...adjust, ...settings, words }, selected);
+    const onAdjust: Adjusting['onAdjust'] = (id, change) => {
+      const { feedback, details } = this.#picker;
+      // What kept the assets from being inserted may be settled now.
+      if (feedback.message) {
+        feedback.clear();
+        details.reset();
+      }
+      adjust.onAdjust(id, change);
+    };
+    const choosing = this.#choosing.ready;
+    const renderSizes: Adjust['renderSizes'] =
+      choosing &&
+      ((chosen, choice, asset) =>
+        choosing.renderSizeTools({
+          ...{ picker: this.#picker, selected: chosen, choice, several, onAdjust },
+          offered: offeredEmbeds(asset),
+          offeredOf: offeredEmbeds,
+          nameOf: (name) => {
+            const embed = name === undefined ? undefined : offeredAs(asset, name);
+            return embed ? sizeName(words, asset, embed) : words.customSize;
+          },
+        }));
+    return renderAdjust({ ...adjust, ...settings, words, onAdjust, renderSizes }, selected);
   }
 }
 

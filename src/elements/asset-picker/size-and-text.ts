@@ -30,6 +30,9 @@ export interface Adjust extends Adjusting, PickSettings {
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
   readonly editSize: EditSize;
+  /** Further tools for sizes, once they are loaded. */
+  readonly renderSizes:
+    ((selected: SelectedItem, choice: Choice, asset: Asset) => TemplateResult) | undefined;
 }
 
 /** Renders the size and text settings of one selected asset, once its links are known. */
@@ -38,9 +41,19 @@ export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateRe
   return html`
     <div class="adjust">
       <p class="filename" dir="auto" title=${name}>${name}</p>
-      ${renderFields(adjust, selected)}
+      <button type="button" class="button" aria-expanded="false" @click=${unfold}>
+        ${adjust.words.size}, ${adjust.words.altText}
+      </button>
+      <div class="fields">${renderFields(adjust, selected)}</div>
     </div>
   `;
+}
+
+/** Opens or closes the fields in a narrow picker. In others they are always open. */
+function unfold({ currentTarget }: Event): void {
+  const button = currentTarget as HTMLElement;
+  const isOpen = button.parentElement?.toggleAttribute('data-open') === true;
+  button.ariaExpanded = String(isOpen);
 }
 
 function renderFields(adjust: Adjust, selected: SelectedItem): TemplateResult {
@@ -63,11 +76,13 @@ function renderFields(adjust: Adjust, selected: SelectedItem): TemplateResult {
 }
 
 function renderSize(
-  { words, sizesAllowed, editSize, onAdjust }: Adjust,
-  { id }: SelectedItem,
+  { words, sizesAllowed, editSize, renderSizes, onAdjust }: Adjust,
+  selected: SelectedItem,
   asset: Asset,
-  { embed: chosen, rendition }: Choice,
+  choice: Choice,
 ): TemplateResult {
+  const { id } = selected;
+  const { embed: chosen, rendition } = choice;
   const isCustom = rendition.type === 'custom';
   const presets = isCustom && sizesAllowed === 'custom' ? [] : offeredEmbeds(asset);
   const offered = isCustom ? [chosen, ...presets] : presets;
@@ -111,6 +126,7 @@ function renderSize(
             </button>`
           : nothing
       }
+      ${renderSizes?.(selected, choice, asset)}
     </div>
   `;
 }
@@ -121,7 +137,7 @@ function renderSize(
  */
 function renderText(
   { words, renditions, onAdjust }: Adjust,
-  { id, alt, linkText }: SelectedItem,
+  { id, alt, decorative = false, linkText }: SelectedItem,
   asset: Asset,
   { embed }: Choice,
 ): TemplateResult | typeof nothing {
@@ -134,9 +150,33 @@ function renderText(
     );
   }
   if (form !== 'image') return nothing;
-  return renderTextField(words.altText, alt ?? suggestedAlt(asset), words.altTextHint, (text) =>
-    onAdjust(id, { alt: text }),
-  );
+  const hint = decorative ? '' : `${words.altMissing}: ${words.altTextHint}`;
+  const text = decorative ? '' : (alt ?? suggestedAlt(asset));
+  return html`
+    ${renderTextField(words.altText, text, hint, (entered) => onAdjust(id, { alt: entered }), decorative)}
+    <label class="decorative">
+      <input
+        type="checkbox"
+        .checked=${live(decorative)}
+        @change=${({ target }: Event) =>
+          onAdjust(id, { decorative: (target as HTMLInputElement).checked })}
+      />
+      ${words.decorative}
+    </label>
+  `;
+}
+
+/** Whether an asset would be inserted as an image without an alt text that is not decorative. */
+export function isAltMissing(
+  selected: SelectedItem,
+  asset: Asset,
+  settings: PickSettings,
+): boolean {
+  const { alt, decorative } = selected;
+  if (decorative || (alt ?? suggestedAlt(asset)).trim()) return false;
+  const embed = choiceOf(selected, asset, settings)?.embed;
+  if (!embed || settings.renditions?.frame(embed, asset)) return false;
+  return formOf(embed, asset) === 'image';
 }
 
 function renderTextField(
@@ -144,6 +184,7 @@ function renderTextField(
   text: string,
   placeholder: string,
   onText: (text: string) => void,
+  disabled = false,
 ): TemplateResult {
   return html`
     <label class="field grow">
@@ -153,6 +194,7 @@ function renderTextField(
         dir="auto"
         maxlength="2000"
         placeholder=${placeholder}
+        ?disabled=${disabled}
         .value=${live(text)}
         @input=${({ target }: Event) => onText((target as HTMLInputElement).value)}
       />

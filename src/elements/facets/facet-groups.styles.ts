@@ -166,4 +166,11 @@ export const facetGroupStyles = css`
     margin-block-start: 0.25rem;
     padding-inline: 0.25rem;
   }
+
+  /* iOS zooms into fields with smaller text. */
+  @media (pointer: coarse) {
+    input {
+      font-size: max(16px, 1em);
+    }
+  }
 `;

@@ -217,6 +217,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       details: parts.details,
       disabled: inactive,
       selected: selection.items.length,
+      sizes: tools?.count ?? 0,
       list: tools?.renderList(),
       multiple: host.multiple,
       max: host.max,

@@ -21,6 +21,10 @@ export interface PreviewHost {
     readonly responsive: string;
     /** The `sizes` attribute of images; empty for their own width. */
     readonly responsiveSizes: string;
+    /** Whether each image needs an alt text, unless it is decorative. */
+    readonly requireAlt: boolean;
+    /** Whether several sizes of one asset may be picked. */
+    readonly severalSizes: boolean;
     /** The facet types to request. */
     readonly facets: string;
     /** The hosts that pictures may be loaded from. */

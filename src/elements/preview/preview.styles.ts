@@ -123,6 +123,10 @@ export const previewStyles = css`
     position: absolute;
   }
 
+  .stage:not([data-large]) {
+    touch-action: pan-y pinch-zoom;
+  }
+
   .stage {
     display: flex;
     inset: 0;

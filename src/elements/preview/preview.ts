@@ -15,6 +15,7 @@ import type { PickingPage } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
+import { onSwipes } from './swipe.js';
 import { Zoom } from './zoom.js';
 
 /**
@@ -44,6 +45,10 @@ export class Preview implements ReactiveController {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
     page.host.addController(this);
+    onSwipes(root, (by) => {
+      const preview = this.#find('.preview');
+      if (preview) this.#step(by * forwardOf(preview));
+    });
     const ways = (): HTMLElement | null => this.#find('.other-ways[open] summary');
     closeOnEscape(
       root,
@@ -283,11 +288,15 @@ export class Preview implements ReactiveController {
     // The arrow keys scroll a picture that is larger than its stage.
     if (at.matches('[data-large]')) return this.#zoom.handleKey(event);
     const preview = event.currentTarget as Element;
-    const forward = getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
+    const forward = forwardOf(preview);
     if (key === 'ArrowRight') this.#step(forward);
     else if (key === 'ArrowLeft') this.#step(-forward);
     else if (key === ' ' && at === preview && this.#asset) this.#toggle(this.#asset);
     else return this.#zoom.handleKey(event);
     return true;
   }
+}
+
+function forwardOf(preview: Element): number {
+  return getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
 }

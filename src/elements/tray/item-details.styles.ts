@@ -10,15 +10,27 @@ export const itemDetailsStyles = css`
   .adjust {
     align-items: center;
     display: flex;
-    flex: 1 1 min(30rem, 100%);
     flex-wrap: wrap;
     gap: 0.5rem 0.75rem;
+    grid-area: details;
     min-inline-size: 0;
+  }
+
+  .fields {
+    display: contents;
+  }
+
+  .adjust:has(.fields) {
+    flex-wrap: nowrap;
   }
 
   .adjust > .filename {
     flex: 0 1 auto;
-    max-inline-size: 20rem;
+    max-inline-size: 14rem;
+  }
+
+  .adjust > .button {
+    display: none;
   }
 
   .field {
@@ -48,8 +60,22 @@ export const itemDetailsStyles = css`
   }
 
   .field input::placeholder {
-    color: var(--_muted);
+    color: var(--_danger);
     opacity: 1;
+  }
+
+  .decorative {
+    align-items: center;
+    display: flex;
+    flex: none;
+    gap: 0.375rem;
+    min-block-size: 2.25rem;
+  }
+
+  .decorative input {
+    accent-color: var(--_accent);
+    block-size: 1.125rem;
+    inline-size: 1.125rem;
   }
 
   .field select {
@@ -57,31 +83,64 @@ export const itemDetailsStyles = css`
     min-inline-size: 0;
   }
 
-  @container picker (max-width: 34rem) {
-    .adjust > .filename {
-      flex-basis: 100%;
-      max-inline-size: 100%;
-    }
+  .chosen-sizes {
+    display: flex;
+    gap: 0.25rem;
+    overflow-x: auto;
+  }
 
-    /* The item marked in the list already shows the name. */
-    .list ~ .adjust > .filename {
+  /* The item marked in the list already shows the name. */
+  @container picker (max-width: 75rem) {
+    .list ~ .adjust:has(.fields) > .filename,
+    .adjust .field:not(.grow) > span {
       display: none;
     }
+  }
 
-    .field {
-      flex: 1 1 100%;
+  @container picker (max-width: 34rem) {
+    .adjust > .button {
+      display: inline-flex;
+      flex: none;
     }
 
-    .field > span {
+    .adjust:has(.fields) > .filename {
+      flex: 1;
+    }
+
+    /* Above the tray, so that the results keep their place. */
+    .fields {
+      background: var(--_raised);
+      border-block-start: 1px solid var(--_line);
+      box-shadow: 0 -0.5rem 1rem rgb(0 0 0 / 15%);
+      display: flex;
+      flex-direction: column;
+      gap: 0.5rem;
+      inset-block-end: 100%;
+      inset-inline: 0;
+      padding: 0.75rem;
+      position: absolute;
+      z-index: 2;
+    }
+
+    .fields > .grow {
       flex: none;
-      hyphens: auto;
-      inline-size: 6rem;
-      white-space: normal;
+    }
+
+    .adjust:not([data-open]) > .fields {
+      display: none;
     }
 
     .field select {
       flex: 1;
       max-inline-size: none;
+    }
+
+    .adjust .field > span {
+      display: block !important;
+      flex: none;
+      hyphens: auto;
+      inline-size: 6rem;
+      white-space: normal;
     }
   }
 `;

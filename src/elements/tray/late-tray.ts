@@ -2,7 +2,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import type { PreviewAims } from '../preview/preview-button.js';
 import { Picking, type PickingHost } from './picking.js';
-import { SelectionTools } from './selection-tools.js';
+import { SelectionTools, type NoteOf } from './selection-tools.js';
 
 // The entry of a file of the bundle that loads after the first results or with the first pick.
 
@@ -17,6 +17,7 @@ export function picking<Item extends Identified, Pick>(
 export function selectionTools<Item extends Identified>(
   picker: PickerContext<Item>,
   aims: PreviewAims,
+  noteOf?: NoteOf<Item>,
 ): SelectionTools<Item> {
-  return new SelectionTools(picker, aims);
+  return new SelectionTools(picker, aims, noteOf);
 }

@@ -48,9 +48,11 @@ export class Picking<Item extends Identified, Pick> {
   /** Makes the pick and dispatches it. */
   async confirm(): Promise<void> {
     const { host, selection, feedback, onPick } = this.#picker;
+    feedback.clear();
     const event = await this.maker.prepare();
     if (!event) return;
-    const inserted = this.#picker.tools?.words.inserted(selection.ids.length) ?? '';
+    const { tools } = this.#picker;
+    const inserted = tools?.words.inserted(tools.count) ?? '';
     onPick(event);
     feedback.insert(inserted);
     const { ids } = selection;

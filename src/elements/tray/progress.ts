@@ -9,10 +9,8 @@ export function renderProgress(
   onStop: () => void,
 ): TemplateResult {
   return html`
-    <div class="all">
-      <progress max=${count} value=${ready} aria-label=${words.prepared(ready, count)}></progress>
-      <span aria-hidden="true">${words.prepared(ready, count)}</span>
-      <button type="button" class="link" @click=${onStop}>${words.stopPreparing}</button>
-    </div>
+    <progress max=${count} value=${ready} aria-label=${words.prepared(ready, count)}></progress>
+    <span aria-hidden="true">${words.prepared(ready, count)}</span>
+    <button type="button" class="link" @click=${onStop}>${words.stopPreparing}</button>
   `;
 }

@@ -5,14 +5,25 @@ export const selectedListStyles = css`
   .list {
     align-items: center;
     display: flex;
-    flex: 0 1 auto;
     gap: 0.5rem;
+    grid-area: list;
     list-style: none;
     margin: 0;
-    max-inline-size: 100%;
     min-inline-size: 0;
     overflow-x: auto;
-    padding: 0.375rem 0.375rem 0.25rem 0.25rem;
+    padding: 0.375rem 0.375rem 0.125rem 0.25rem;
+    scrollbar-width: none;
+  }
+
+  /* Where the first item will be. */
+  .tray[data-several]:not([data-selected])::before {
+    block-size: 3rem;
+    border: 1px dashed var(--_control);
+    border-radius: 6px;
+    content: '';
+    grid-area: list;
+    inline-size: 4rem;
+    margin-inline-start: 0.25rem;
   }
 
   .list li {
@@ -48,6 +59,21 @@ export const selectedListStyles = css`
     position: absolute;
   }
 
+  .note {
+    background: var(--_surface);
+    border-start-end-radius: 6px;
+    color: var(--_danger);
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    padding: 1px 3px 0 2px;
+    position: absolute;
+  }
+
+  .note svg {
+    block-size: 1rem;
+    inline-size: 1rem;
+  }
+
   .remove {
     align-items: center;
     background: var(--_surface);
@@ -81,30 +107,63 @@ export const selectedListStyles = css`
   .all {
     align-items: center;
     display: flex;
-    flex-wrap: wrap;
-    flex: 0 1 auto;
-    gap: 0.25rem 0.5rem;
+    gap: 0.25rem;
+    grid-area: all;
+    justify-content: flex-end;
     min-inline-size: 0;
+    overflow-x: auto;
+    padding: 3px;
+    white-space: nowrap;
   }
 
-  .all .link[aria-disabled] {
-    color: var(--_muted);
+  .all .button {
+    flex: none;
+  }
+
+  .all .button[aria-disabled] {
     cursor: default;
-    text-decoration: none;
+    opacity: 0.45;
+  }
+
+  [dir='rtl'] .all .turn {
+    scale: -1 1;
   }
 
   .all .warning {
     color: var(--_danger);
   }
 
+  /* Long reasons must not make the tray higher. */
+  .actions > .hint {
+    display: -webkit-box;
+    line-height: 1.25;
+    max-inline-size: 22rem;
+    overflow: hidden;
+    text-align: end;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   .all progress {
     accent-color: var(--_accent);
-    inline-size: 10rem;
+    inline-size: 6rem;
   }
 
   @container picker (max-width: 34rem) {
     .all {
-      flex: 1 1 8rem;
+      max-inline-size: 60cqi;
+    }
+
+    .all .button {
+      inline-size: 2rem;
+    }
+
+    .tray .hint {
+      margin: 0;
+    }
+
+    .all .hint {
+      display: none;
     }
   }
 `;

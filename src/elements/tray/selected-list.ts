@@ -3,8 +3,13 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { alertIcon, closeIcon } from '../styles/icons.js';
+import { alertIcon, closeIcon, icon } from '../styles/icons.js';
 import type { ItemSummary } from './tray.js';
+
+const earlierIcon = icon('M19 12H5M11 6l-6 6 6 6');
+const laterIcon = icon('M5 12h14M13 6l6 6-6 6');
+const allIcon = icon('M8 4h12v12M4 8h12v12H4ZM7 14l2.5 2.5L13 12');
+const clearIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13');
 
 /** How many selected items are rendered at once. */
 export const maxRendered = 40;
@@ -13,6 +18,8 @@ export const maxRendered = 40;
 export interface SelectedSummary extends ItemSummary {
   /** Why the item is not available any more. Undefined if it is available. */
   readonly fault: string | undefined;
+  /** What the user should know about it. Undefined if there is nothing. */
+  readonly note: string | undefined;
   /** Whether its details could not be fetched. */
   readonly failed: boolean;
 }
@@ -38,6 +45,8 @@ export interface SelectedList<Item> {
   readonly onSelectAll: () => void;
   readonly onMove: (id: string, place: number) => void;
   readonly onShowFrom: (first: number) => void;
+  /** The progress of the pick, or the button that puts removed items back. */
+  readonly aside: TemplateResult | typeof nothing | undefined;
   /** Resolves once the change is rendered. */
   readonly rendered: () => Promise<unknown>;
 }
@@ -65,18 +74,19 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
           </ul>`
     }
     <div class="all">
+      ${list.aside}
       ${first > 0 ? link(words.earlierChosen(first), () => list.onShowFrom(Math.max(0, first - maxRendered))) : nothing}
       ${after > 0 ? link(words.laterChosen(after), () => list.onShowFrom(first + maxRendered)) : nothing}
       ${
         active && last > 0
           ? html`
-              ${link(words.moveEarlier, () => list.onMove(active.id, place - 1), place === 0)}
-              ${link(words.moveLater, () => list.onMove(active.id, place + 1), place === last)}
+              ${tool(words.moveEarlier, earlierIcon, () => list.onMove(active.id, place - 1), place === 0)}
+              ${tool(words.moveLater, laterIcon, () => list.onMove(active.id, place + 1), place === last)}
             `
           : nothing
       }
-      ${items.length > 0 ? link(words.clearSelection, list.onClear) : nothing}
-      ${loaded > 0 ? link(words.selectAll(loaded), list.onSelectAll) : nothing}
+      ${loaded > 0 ? tool(words.selectAll(loaded), allIcon, list.onSelectAll) : nothing}
+      ${items.length > 0 ? tool(words.clearSelection, clearIcon, list.onClear) : nothing}
       ${
         absent > 0
           ? html`<p class="warning">${words.absent(absent)}</p>
@@ -108,7 +118,8 @@ function renderSelected<Item>(
 ): TemplateResult {
   const { words, items, active, disabled, onMove } = list;
   const { id } = each;
-  const { name, picture, fault, failed } = list.summaryOf(each);
+  const { name, picture, fault, note, failed } = list.summaryOf(each);
+  const told = fault ?? note;
   const stop = each === active ? 0 : -1;
   const hint =
     items.length > 1 ? `${words.placeOf(place + 1, items.length)}. ${words.moveHint}` : undefined;
@@ -134,14 +145,20 @@ function renderSelected<Item>(
         class="small picture"
         tabindex=${stop}
         aria-label=${words.editSelected(name)}
-        aria-description=${[fault, hint].filter(Boolean).join('. ') || nothing}
-        title=${fault === undefined ? name : `${name}: ${fault}`}
+        aria-description=${[fault, hint, note].filter(Boolean).join('. ') || nothing}
+        title=${told === undefined ? name : `${name}: ${told}`}
         aria-pressed=${String(each === active)}
         @click=${() => list.onActivate(id)}
         @keydown=${(event: KeyboardEvent) => onKey(event, place, list)}
       >
         ${picture}
-        ${failed || fault !== undefined ? html`<span class="fault">${alertIcon}</span>` : nothing}
+        ${
+          failed || told !== undefined
+            ? html`<span class=${failed || fault !== undefined ? 'fault' : 'note'}
+                >${alertIcon}</span
+              >`
+            : nothing
+        }
       </button>
       <button
         type="button"
@@ -157,14 +174,26 @@ function renderSelected<Item>(
   `;
 }
 
-function link(label: string, run: () => void, idle = false): TemplateResult {
+function link(label: string, run: () => void): TemplateResult {
+  return html`<button type="button" class="link" @click=${run}>${label}</button>`;
+}
+
+/** Renders a button with an icon. One that would have no effect now keeps its place. */
+function tool(
+  label: string,
+  drawn: TemplateResult,
+  run: () => void,
+  idle?: boolean,
+): TemplateResult {
   return html`<button
     type="button"
-    class="link"
+    class=${idle === undefined ? 'button plain icon' : 'button plain icon turn'}
+    aria-label=${label}
+    title=${label}
     aria-disabled=${idle ? 'true' : nothing}
     @click=${run}
   >
-    ${label}
+    ${drawn}
   </button>`;
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
 import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import { RetryCountdown } from '../../core/search/retry-countdown.js';
 import { SlowRequest } from '../../core/search/slow-request.js';
 import { movedTo } from '../../model/selection/selection-order.js';
@@ -24,6 +25,10 @@ import { placePreviewButton, type PreviewAims } from '../preview/preview-button.
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
+import type { Undo } from './undo.js';
+
+/** Returns what the user should know about a selected item. Undefined if there is nothing. */
+export type NoteOf<Item> = (selected: SelectedItem<Item>) => string | undefined;
 
 /**
  * Tools for the selection: ranges, selecting everything, the order, and items that are not
@@ -32,16 +37,23 @@ import type { Identified } from '../picker/picker-kind.js';
  */
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
+  readonly #noteOf: NoteOf<Item>;
   readonly #ranges: Ranges<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
+  readonly #undo: LazyModule<Undo<Item>>;
   /** The index of the first rendered item, and the active item at that time. */
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
 
-  constructor(picker: PickerContext<Item>, aims: PreviewAims) {
+  constructor(
+    picker: PickerContext<Item>,
+    aims: PreviewAims,
+    noteOf: NoteOf<Item> = () => undefined,
+  ) {
     const { host, root, search, announcer } = picker;
     this.#picker = picker;
+    this.#noteOf = noteOf;
     const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],
     );
@@ -65,11 +77,27 @@ export class SelectionTools<Item extends Identified> {
       ...aims,
       onPreview: (index) => picker.list.openPreview?.(index),
     });
+    this.#undo = new LazyModule(
+      () => host.requestUpdate(),
+      async () => (await import('./choosing.js')).createUndo(picker),
+    );
+    this.#followRemovals();
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    import('./choosing.js').then(
+      ({ adaptToTouch }) => adaptToTouch(picker),
+      () => undefined,
+    );
   }
 
   /** The messages for the selection. */
   get words(): SelectionMessages {
     return selectionMessagesFor(this.#picker.language.language, this.#picker.selectionWords);
+  }
+
+  /** How many sizes are selected: more than items if some are selected in several sizes. */
+  get count(): number {
+    const { items } = this.#picker.selection;
+    return items.reduce((count, { sizes = [] }) => count + sizes.length, items.length);
   }
 
   /** The signed-in user. Undefined until known. */
@@ -96,16 +124,20 @@ export class SelectionTools<Item extends Identified> {
     );
   }
 
-  /** Styles of the list of selected items. */
+  /** Renders the list of selected items. */
   renderList(): TemplateResult | typeof nothing {
     const { host, selection, details, list: items, inactive } = this.#picker;
     const { items: selected, active } = selection;
     const words = { ...this.#picker.words, ...this.words };
     if (!host.multiple) {
       const fault = active && this.#faultOf(active);
-      return fault === undefined ? nothing : renderAlone(words, fault, () => selection.replace([]));
+      return fault === undefined
+        ? html`<div class="all">${this.#undo.ready?.render()}</div>`
+        : renderAlone(words, fault, () => selection.replace([]));
     }
-    const list = renderSelectedList<Item>({
+    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
+    const isPreparing = details.status === 'preparing' && ready < selected.length;
+    return renderSelectedList<Item>({
       words,
       items: selected,
       active,
@@ -115,6 +147,7 @@ export class SelectionTools<Item extends Identified> {
       summaryOf: (each) => ({
         ...items.summaryOf(each),
         fault: this.#faultOf(each),
+        note: this.#noteOf(each),
         failed: details.of(each.id)?.status === 'failed',
       }),
       loaded: this.#loaded(),
@@ -126,10 +159,29 @@ export class SelectionTools<Item extends Identified> {
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
+      aside: isPreparing
+        ? renderProgress(words, ready, selected.length, () => this.#stop())
+        : this.#undo.ready?.render(),
     });
-    const ready = selected.filter(({ id }) => details.of(id)?.status === 'ready').length;
-    if (details.status !== 'preparing' || ready === selected.length) return list;
-    return html`${list}${renderProgress(words, ready, selected.length, () => this.#stop())}`;
+  }
+
+  /**
+   * The host dispatches `selection-change` only after changes by the user. Some browsers never retry a
+   * module that failed to load, so nothing is loaded while offline.
+   */
+  #followRemovals(): void {
+    const { host, selection, feedback } = this.#picker;
+    let [before, now] = [selection.items, selection.items];
+    selection.subscribe(() => ([before, now] = [now, selection.items]));
+    host.addEventListener('selection-change', () => {
+      const [all, kept] = [before, now];
+      // An insertion clears the selection, too.
+      if (feedback.inserted || kept.length >= all.length || !navigator.onLine) return;
+      this.#undo.load().then(
+        (undo) => undo.record(all, kept),
+        () => undefined,
+      );
+    });
   }
 
   /** Returns why a selected item is not available any more. Undefined if it is available. */

@@ -1,28 +1,36 @@
 import { css } from 'lit';
 
-/** Styles of the tray. Its content has its own styles. */
+/**
+ * Styles of the tray. Its content has its own styles. The rows keep their height whatever is
+ * selected, so that nothing above them moves.
+ */
 export const trayStyles = css`
   .tray {
     align-items: center;
     background: var(--_raised);
     border: 0;
     border-block-start: 1px solid var(--_line);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.625rem 1rem;
+    display: grid;
+    gap: 0.5rem 1rem;
+    grid-template: 'details all actions' minmax(2.25rem, auto) / 1fr auto auto;
     margin: 0;
     min-inline-size: 0;
-    padding: 0.75rem 1rem;
+    padding: 0.625rem 1rem;
+    position: relative;
+  }
+
+  .tray[data-several] {
+    grid-template:
+      'list all' 3.5rem
+      'details actions' minmax(2.25rem, auto) / minmax(40%, 1fr) auto;
   }
 
   .actions {
     align-items: center;
     display: flex;
-    flex: 0 1 auto;
-    flex-wrap: wrap;
     gap: 0.5rem;
+    grid-area: actions;
     justify-content: flex-end;
-    margin-inline-start: auto;
   }
 
   .hint {
@@ -34,17 +42,17 @@ export const trayStyles = css`
     color: var(--_danger);
   }
 
+  @container picker (max-width: 60rem) {
+    .tray:not([data-several]) {
+      grid-template:
+        'details all' minmax(2.25rem, auto)
+        'actions actions' 2.25rem / 1fr auto;
+    }
+  }
+
   @container picker (max-width: 34rem) {
     .tray {
-      padding: 0.625rem 0.75rem;
-    }
-
-    .actions {
-      flex: 1 1 100%;
-    }
-
-    .actions .hint {
-      flex: 1;
+      padding: 0.5rem 0.75rem;
     }
   }
 `;

@@ -14,6 +14,8 @@ export interface Tray {
   readonly disabled: boolean;
   /** How many items are selected. */
   readonly selected: number;
+  /** How many sizes of them are selected. 0 while unknown. */
+  readonly sizes: number;
   /** The list of selected items. */
   readonly list: TemplateResult | typeof nothing | undefined;
   /** The details of the active item. */
@@ -47,6 +49,7 @@ export function renderTray(tray: Tray): TemplateResult {
       part="tray"
       ?disabled=${tray.disabled}
       ?data-selected=${selected > 0}
+      ?data-several=${tray.multiple}
     >
       ${tray.list} ${tray.details}
       <div class="actions">
@@ -67,7 +70,7 @@ export function renderTray(tray: Tray): TemplateResult {
           ?disabled=${!enough || feedback.inserted}
           @click=${tray.onConfirm}
         >
-          ${words.confirm(selected)}
+          ${words.confirm(tray.sizes || selected)}
         </button>
       </div>
     </fieldset>
@@ -76,8 +79,9 @@ export function renderTray(tray: Tray): TemplateResult {
 
 function hintOf({ words, selected, multiple, min, max, feedback, pick }: Tray): string {
   if (pick === 'preparing') return words.preparing;
+  if (feedback.message) return feedback.message;
   if (pick === 'failed') return words.confirmFailed;
-  if (feedback.message || feedback.inserted) return feedback.message || feedback.inserted;
+  if (feedback.inserted) return feedback.inserted;
   const counted = (): string => (multiple ? words.selected(selected, max) : '');
   if (selected >= Math.max(min, 1)) return counted();
   const few = selected === 0 ? words.nothingSelected(multiple, min, max) : words.tooFew(min);

@@ -53,6 +53,8 @@ export interface PickedAsset {
   readonly thumbnail: PickedThumbnail | null;
   /** The alt text of an image. Empty for a decorative image, and for everything but images. */
   readonly alt: string;
+  /** Whether the user marked an image as decorative. Its alt text is empty on purpose. */
+  readonly decorative: boolean;
   /** The text of a link. The file name unless the user changed it. */
   readonly linkText: string;
   /** What was chosen: a size of the customer's by its name, or a custom size. */
@@ -132,7 +134,8 @@ export function toPickedAsset(
   const { keepUser = false, renditions } = settings;
   const frame = renditions?.frame(embed, detail);
   const isImage = !frame && formOf(embed, detail) === 'image';
-  const alt = isImage ? (selected.alt ?? suggestedAlt(detail)) : '';
+  const decorative = isImage && selected.decorative === true;
+  const alt = isImage && !decorative ? (selected.alt ?? suggestedAlt(detail)) : '';
   const linkText = selected.linkText?.trim() || detail.filename;
   const { width = null, height = null } = sizeOf(detail, embed.url);
   return {
@@ -153,6 +156,7 @@ export function toPickedAsset(
     metadata: metadataOf(detail),
     thumbnail: thumbnailOf(detail),
     alt,
+    decorative,
     linkText,
     rendition,
     embed,

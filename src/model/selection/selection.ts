@@ -10,11 +10,18 @@ export interface SelectedItem<Item = Asset> {
   readonly embedName?: string;
   /** The size and crop that the user defined, if any. It takes precedence over `embedName`. */
   readonly customSize?: CustomSize | undefined;
+  /** Further sizes of the same item, in the user's order. They come before the size above. */
+  readonly sizes?: readonly ItemSize[];
   /** The alt text that the user entered, if any. */
   readonly alt?: string;
+  /** Whether the user marked an image as decorative, so that it has no alt text. */
+  readonly decorative?: boolean;
   /** The text of a link that the user entered, if any. */
   readonly linkText?: string;
 }
+
+/** A size that the user chose. */
+export type ItemSize = Pick<SelectedItem, 'embedName' | 'customSize'>;
 
 /**
  * The selected items in the order of the selection. The value is immutable: each change returns a
@@ -42,7 +49,7 @@ export function deselect<Item>(selection: Selection<Item>, id: string): Selectio
 
 /** The user's settings of an item. */
 export type ItemSettings = Partial<
-  Pick<SelectedItem, 'embedName' | 'customSize' | 'alt' | 'linkText'>
+  Pick<SelectedItem, 'embedName' | 'customSize' | 'sizes' | 'alt' | 'decorative' | 'linkText'>
 >;
 
 /** Changes the user's settings of an item. */
@@ -52,6 +59,13 @@ export function adjust<Item>(
   change: ItemSettings,
 ): Selection<Item> {
   return selection.map((selected) => (selected.id === id ? { ...selected, ...change } : selected));
+}
+
+/** Returns a selected item once for each of its sizes. */
+export function eachSize<Item>(selected: SelectedItem<Item>): readonly SelectedItem<Item>[] {
+  const { sizes = [], embedName, customSize, ...item } = selected;
+  const last = { ...(embedName !== undefined && { embedName }), customSize };
+  return [...sizes, last].map((size) => ({ ...item, ...size }));
 }
 
 /** Returns the selection for a list of ids. Known details of previously selected items are kept. */

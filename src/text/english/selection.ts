@@ -11,6 +11,8 @@ const english: SelectionMessages = {
   size: 'Size',
   altText: 'Alt text',
   altTextHint: 'What the picture shows, for those who cannot see it',
+  decorative: 'Decorative',
+  altMissing: 'Alt text is missing',
   linkText: 'Link text',
   frameTitle: 'Title',
   customSize: 'Custom size',

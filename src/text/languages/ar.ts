@@ -196,6 +196,8 @@ export const translate: Translate = (locale) => {
       size: 'الحجم',
       altText: 'النص البديل',
       altTextHint: 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها',
+      decorative: 'زخرفية',
+      altMissing: 'النص البديل ناقص',
       linkText: 'نص الرابط',
       frameTitle: 'العنوان',
       customSize: 'حجم مخصّص',
@@ -294,6 +296,17 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'لم يُحدَّد شيء',
       signInToSee: 'سجّل الدخول لرؤية ما تم تحديده.',
       namesFailed: 'تعذر تحميل بعض الأسماء.',
+    },
+    choosing: {
+      removed: (gone) => `أُزيل: ${number(gone)}`,
+      undo: 'تراجع',
+      restored: (back) => `استُعيد: ${number(back)}`,
+      sizeForAll: 'هذا الحجم للكل',
+      sizeSet: (name, total) => `${name}، للعدد ${number(total)}`,
+      altNeeded: (missing) =>
+        `صور بلا نص بديل: ${number(missing)}. صِف كلًّا منها أو ضع عليها علامة «زخرفية».`,
+      addSize: 'إضافة حجم',
+      removeSize: (name) => `إزالة الحجم ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `حجم مخصّص لـ ${filename}`,

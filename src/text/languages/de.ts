@@ -198,6 +198,8 @@ export const translate: Translate = (locale) => {
       size: 'Größe',
       altText: 'Alternativtext',
       altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
+      decorative: 'Dekorativ',
+      altMissing: 'Alternativtext fehlt',
       linkText: 'Linktext',
       frameTitle: 'Titel',
       customSize: 'Eigene Größe',
@@ -206,7 +208,8 @@ export const translate: Translate = (locale) => {
       loadingFar: 'Weitere werden geladen. So weit unten in der Liste dauert das einen Moment',
       rangeUnknown:
         'Nur was von diesem Bereich geladen ist, wurde ausgewählt. Blättern Sie hindurch, um den Rest zu laden.',
-      fromTheEnd: 'Die Reihenfolge ist umgekehrt: Die Liste beginnt jetzt mit den letzten Ergebnissen.',
+      fromTheEnd:
+        'Die Reihenfolge ist umgekehrt: Die Liste beginnt jetzt mit den letzten Ergebnissen.',
       placeOf: (place, total) => `${number(place)} von ${number(total)}`,
       moveEarlier: 'Nach vorne',
       moveLater: 'Nach hinten',
@@ -286,6 +289,21 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nichts ausgewählt',
       signInToSee: 'Melden Sie sich an, um zu sehen, was ausgewählt ist.',
       namesFailed: 'Einige Namen konnten nicht geladen werden.',
+    },
+    choosing: {
+      removed: (gone) => `${number(gone)} entfernt`,
+      undo: 'Rückgängig',
+      restored: (back) => `${number(back)} wiederhergestellt`,
+      sizeForAll: 'Diese Größe für alle',
+      sizeSet: (name, total) => `${name} für ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# Bild hat keinen Alternativtext. Beschreiben Sie es oder kennzeichnen Sie es als dekorativ.',
+          other:
+            '# Bilder haben keinen Alternativtext. Beschreiben Sie sie oder kennzeichnen Sie sie als dekorativ.',
+        }),
+      addSize: 'Größe hinzufügen',
+      removeSize: (name) => `Größe ${name} entfernen`,
     },
     sizing: {
       customSizeOf: (filename) => `Eigene Größe für ${filename}`,

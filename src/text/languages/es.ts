@@ -200,6 +200,8 @@ export const translate: Translate = (locale) => {
       size: 'Tamaño',
       altText: 'Texto alternativo',
       altTextHint: 'Lo que muestra la imagen, para quien no puede verla',
+      decorative: 'Decorativa',
+      altMissing: 'Falta el texto alternativo',
       linkText: 'Texto del enlace',
       frameTitle: 'Título',
       customSize: 'Tamaño personalizado',
@@ -290,6 +292,21 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nada elegido',
       signInToSee: 'Inicie sesión para ver lo que se ha elegido.',
       namesFailed: 'No se han podido cargar algunos nombres.',
+    },
+    choosing: {
+      removed: (gone) => count(gone, { one: '# quitado', other: '# quitados' }),
+      undo: 'Deshacer',
+      restored: (back) => count(back, { one: '# restaurado', other: '# restaurados' }),
+      sizeForAll: 'Este tamaño para todos',
+      sizeSet: (name, total) => `${name} para ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# imagen no tiene texto alternativo. Descríbala o márquela como decorativa.',
+          other:
+            '# imágenes no tienen texto alternativo. Descríbalas o márquelas como decorativas.',
+        }),
+      addSize: 'Añadir un tamaño',
+      removeSize: (name) => `Quitar el tamaño ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `Tamaño personalizado de ${filename}`,

@@ -195,6 +195,8 @@ export const translate: Translate = (locale) => {
       size: 'Taille',
       altText: 'Texte de remplacement',
       altTextHint: 'Ce que montre l’image, pour qui ne peut pas la voir',
+      decorative: 'Décorative',
+      altMissing: 'Texte de remplacement manquant',
       linkText: 'Texte du lien',
       frameTitle: 'Titre',
       customSize: 'Taille personnalisée',
@@ -291,6 +293,21 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Rien de choisi',
       signInToSee: 'Connectez-vous pour voir ce qui est choisi.',
       namesFailed: 'Certains noms n’ont pas pu être chargés.',
+    },
+    choosing: {
+      removed: (gone) => count(gone, { one: '# retiré', other: '# retirés' }),
+      undo: 'Annuler',
+      restored: (back) => count(back, { one: '# rétabli', other: '# rétablis' }),
+      sizeForAll: 'Cette taille pour tous',
+      sizeSet: (name, total) => `${name} pour ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# image n’a pas de texte de remplacement. Décrivez-la ou indiquez qu’elle est décorative.',
+          other:
+            '# images n’ont pas de texte de remplacement. Décrivez-les ou indiquez qu’elles sont décoratives.',
+        }),
+      addSize: 'Ajouter une taille',
+      removeSize: (name) => `Retirer la taille ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `Taille personnalisée de ${filename}`,

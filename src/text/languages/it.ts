@@ -201,6 +201,8 @@ export const translate: Translate = (locale) => {
       size: 'Dimensioni',
       altText: 'Testo alternativo',
       altTextHint: 'Che cosa mostra l’immagine, per chi non può vederla',
+      decorative: 'Decorativa',
+      altMissing: 'Manca il testo alternativo',
       linkText: 'Testo del link',
       frameTitle: 'Titolo',
       customSize: 'Dimensione personalizzata',
@@ -297,6 +299,21 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nessuna scelta',
       signInToSee: 'Accedi per vedere che cosa è stato scelto.',
       namesFailed: 'Non è stato possibile caricare alcuni nomi.',
+    },
+    choosing: {
+      removed: (gone) => count(gone, { one: '# rimosso', other: '# rimossi' }),
+      undo: 'Annulla',
+      restored: (back) => count(back, { one: '# ripristinato', other: '# ripristinati' }),
+      sizeForAll: 'Queste dimensioni per tutti',
+      sizeSet: (name, total) => `${name} per ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# immagine non ha un testo alternativo. Descrivila o contrassegnala come decorativa.',
+          other:
+            '# immagini non hanno un testo alternativo. Descrivile o contrassegnale come decorative.',
+        }),
+      addSize: 'Aggiungi altre dimensioni',
+      removeSize: (name) => `Rimuovi le dimensioni ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `Dimensione personalizzata di ${filename}`,

@@ -177,6 +177,8 @@ export const translate: Translate = (locale) => {
       size: 'サイズ',
       altText: '代替テキスト',
       altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
+      decorative: '装飾用',
+      altMissing: '代替テキストがありません',
       linkText: 'リンクのテキスト',
       frameTitle: 'タイトル',
       customSize: 'カスタムサイズ',
@@ -264,6 +266,17 @@ export const translate: Translate = (locale) => {
       nothingChosen: '未選択',
       signInToSee: '選択した内容を表示するにはサインインしてください。',
       namesFailed: '一部の名前を読み込めませんでした。',
+    },
+    choosing: {
+      removed: (gone) => `${number(gone)}件を外しました`,
+      undo: '元に戻す',
+      restored: (back) => `${number(back)}件を元に戻しました`,
+      sizeForAll: 'このサイズをすべてに使う',
+      sizeSet: (name, total) => `${number(total)}件を${name}にしました`,
+      altNeeded: (missing) =>
+        `代替テキストのない画像が${number(missing)}件あります。説明を入力するか、装飾用にしてください。`,
+      addSize: 'サイズを追加',
+      removeSize: (name) => `サイズ ${name} を削除`,
     },
     sizing: {
       customSizeOf: (filename) => `${filename} のカスタムサイズ`,

@@ -166,6 +166,8 @@ export const translate: Translate = (locale) => {
       size: '크기',
       altText: '대체 텍스트',
       altTextHint: '이미지를 볼 수 없는 사람을 위한 설명',
+      decorative: '장식용',
+      altMissing: '대체 텍스트 없음',
       linkText: '링크 텍스트',
       frameTitle: '제목',
       customSize: '사용자 지정 크기',
@@ -251,6 +253,17 @@ export const translate: Translate = (locale) => {
       nothingChosen: '선택한 항목 없음',
       signInToSee: '선택한 항목을 보려면 로그인하세요.',
       namesFailed: '일부 이름을 불러오지 못했습니다.',
+    },
+    choosing: {
+      removed: (gone) => `${number(gone)}개 제거됨`,
+      undo: '실행 취소',
+      restored: (back) => `${number(back)}개 복원됨`,
+      sizeForAll: '이 크기를 모두에 적용',
+      sizeSet: (name, total) => `${number(total)}개에 ${name} 적용됨`,
+      altNeeded: (missing) =>
+        `대체 텍스트가 없는 이미지가 ${number(missing)}개 있습니다. 설명을 입력하거나 장식용으로 표시하세요.`,
+      addSize: '크기 추가',
+      removeSize: (name) => `${name} 크기 제거`,
     },
     sizing: {
       customSizeOf: (filename) => `${filename}의 사용자 지정 크기`,

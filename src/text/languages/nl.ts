@@ -191,6 +191,8 @@ export const translate: Translate = (locale) => {
       size: 'Formaat',
       altText: 'Alternatieve tekst',
       altTextHint: 'Wat de afbeelding toont, voor wie die niet kan zien',
+      decorative: 'Decoratief',
+      altMissing: 'Alternatieve tekst ontbreekt',
       linkText: 'Linktekst',
       frameTitle: 'Titel',
       customSize: 'Eigen formaat',
@@ -281,6 +283,21 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Niets gekozen',
       signInToSee: 'Meld je aan om te zien wat er is gekozen.',
       namesFailed: 'Sommige namen konden niet worden geladen.',
+    },
+    choosing: {
+      removed: (gone) => `${number(gone)} verwijderd`,
+      undo: 'Ongedaan maken',
+      restored: (back) => `${number(back)} teruggezet`,
+      sizeForAll: 'Dit formaat voor alle',
+      sizeSet: (name, total) => `${name} voor ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# afbeelding heeft geen alternatieve tekst. Beschrijf deze of markeer deze als decoratief.',
+          other:
+            '# afbeeldingen hebben geen alternatieve tekst. Beschrijf ze of markeer ze als decoratief.',
+        }),
+      addSize: 'Formaat toevoegen',
+      removeSize: (name) => `Formaat ${name} verwijderen`,
     },
     sizing: {
       customSizeOf: (filename) => `Eigen formaat van ${filename}`,

@@ -199,6 +199,8 @@ export const translate: Translate = (locale) => {
       size: 'Rozmiar',
       altText: 'Tekst alternatywny',
       altTextHint: 'Co przedstawia obraz – dla osób, które go nie widzą',
+      decorative: 'Dekoracyjny',
+      altMissing: 'Brak tekstu alternatywnego',
       linkText: 'Tekst linku',
       frameTitle: 'Tytuł',
       customSize: 'Własny rozmiar',
@@ -298,6 +300,17 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nic nie wybrano',
       signInToSee: 'Zaloguj się, aby zobaczyć, co wybrano.',
       namesFailed: 'Nie udało się wczytać niektórych nazw.',
+    },
+    choosing: {
+      removed: (gone) => `Usunięto: ${number(gone)}`,
+      undo: 'Cofnij',
+      restored: (back) => `Przywrócono: ${number(back)}`,
+      sizeForAll: 'Ten rozmiar dla wszystkich',
+      sizeSet: (name, total) => `${name}, dla ${number(total)}`,
+      altNeeded: (missing) =>
+        `Obrazy bez tekstu alternatywnego: ${number(missing)}. Opisz je lub oznacz jako dekoracyjne.`,
+      addSize: 'Dodaj rozmiar',
+      removeSize: (name) => `Usuń rozmiar ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `Własny rozmiar: ${filename}`,

@@ -194,6 +194,8 @@ export const translate: Translate = (locale) => {
       size: 'Tamanho',
       altText: 'Texto alternativo',
       altTextHint: 'O que a imagem mostra, para quem não pode vê-la',
+      decorative: 'Decorativa',
+      altMissing: 'Falta o texto alternativo',
       linkText: 'Texto do link',
       frameTitle: 'Título',
       customSize: 'Tamanho personalizado',
@@ -284,6 +286,20 @@ export const translate: Translate = (locale) => {
       nothingChosen: 'Nada escolhido',
       signInToSee: 'Entre para ver o que foi escolhido.',
       namesFailed: 'Não foi possível carregar alguns nomes.',
+    },
+    choosing: {
+      removed: (gone) => count(gone, { one: '# removido', other: '# removidos' }),
+      undo: 'Desfazer',
+      restored: (back) => count(back, { one: '# restaurado', other: '# restaurados' }),
+      sizeForAll: 'Este tamanho para todos',
+      sizeSet: (name, total) => `${name} para ${number(total)}`,
+      altNeeded: (missing) =>
+        count(missing, {
+          one: '# imagem não tem texto alternativo. Descreva-a ou marque-a como decorativa.',
+          other: '# imagens não têm texto alternativo. Descreva-as ou marque-as como decorativas.',
+        }),
+      addSize: 'Adicionar um tamanho',
+      removeSize: (name) => `Remover o tamanho ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `Tamanho personalizado de ${filename}`,

@@ -133,6 +133,8 @@ export const translate: Translate = (locale) => {
       size: '尺寸',
       altText: '替代文本',
       altTextHint: '为看不到图片的人描述图片内容',
+      decorative: '装饰性',
+      altMissing: '缺少替代文本',
       linkText: '链接文字',
       frameTitle: '标题',
       customSize: '自定义尺寸',
@@ -218,6 +220,17 @@ export const translate: Translate = (locale) => {
       nothingChosen: '尚未选择',
       signInToSee: '登录以查看已选择的内容。',
       namesFailed: '部分名称无法加载。',
+    },
+    choosing: {
+      removed: (gone) => `已移除 ${number(gone)} 项`,
+      undo: '撤消',
+      restored: (back) => `已恢复 ${number(back)} 项`,
+      sizeForAll: '将此尺寸用于全部',
+      sizeSet: (name, total) => `已将 ${number(total)} 项设为${name}`,
+      altNeeded: (missing) =>
+        `${number(missing)} 张图片没有替代文本。请填写说明，或标记为装饰性图片。`,
+      addSize: '添加尺寸',
+      removeSize: (name) => `移除尺寸 ${name}`,
     },
     sizing: {
       customSizeOf: (filename) => `${filename} 的自定义尺寸`,

@@ -7,6 +7,10 @@ export interface SelectionMessages {
   readonly size: string;
   readonly altText: string;
   readonly altTextHint: string;
+  /** The check box for an image that needs no alt text, because it only decorates. */
+  readonly decorative: string;
+  /** Shown for an image that has no alt text and is not decorative. */
+  readonly altMissing: string;
   /** The text of the link to a file that is not inserted as an image. */
   readonly linkText: string;
   /** The title of a frame that holds a player or viewer. */

@@ -40,7 +40,7 @@ describe('picking', () => {
       ...['id', 'externalId', 'filename', 'createdDate', 'alt', 'embed', 'embeds'],
       ...['downloadUrl', 'markup', 'kind', 'width', 'height', 'format', 'duration', 'linkText'],
       ...['versionId', 'updatedDate', 'releaseDate', 'expirationDate', 'sizeInBytes', 'metadata'],
-      ...['thumbnail', 'rendition'],
+      ...['thumbnail', 'rendition', 'decorative'],
     ]);
     expect(item?.id).to.equal('asset-1');
     expect(item?.externalId).to.equal('ext1');
