@@ -78,10 +78,18 @@ describe('the card of a video', () => {
     });
     if (picker.shadowRoot) watch.observe(picker.shadowRoot, { subtree: true, childList: true });
     const { left, top, width } = page.option('film.mp4').getBoundingClientRect();
-    // The links come after the mouse has rested there: it moves on and on.
-    for (let step = 0; films.length === 0; step += 1) {
-      const x = Math.round(left + (width * ((step % 8) + 1)) / 10);
-      await sendMouse({ type: 'move', position: [x, Math.round(top) + 60] });
+    const moveTo = (share: number): Promise<void> => {
+      const position: [number, number] = [Math.round(left + width * share), Math.round(top) + 60];
+      return sendMouse({ type: 'move', position });
+    };
+    // What follows the pointer sees who comes to a card from then on.
+    for (let step = 0; !page.has('button', 'Preview') && step < 200; step += 1) {
+      await resetMouse();
+      await moveTo(0.5);
+    }
+    // The links come after the mouse has rested there: it moves on.
+    for (let step = 0; films.length === 0 && step < 500; step += 1) {
+      await moveTo(((step % 8) + 1) / 10);
     }
     expect(films[0]?.muted).to.equal(true);
     expect(films[0]?.controls).to.equal(false);
