@@ -9,12 +9,12 @@ import { Refusal } from './step.js';
 const budgets = new Map([
   ['dam-elements.js', 100],
   // Together with the entry file, this is what every page loads.
-  ['dam-shared.js', 35_900],
+  ['dam-shared.js', 35_906],
   ['dam-products.js', 14_600],
   ['dam-product-view.js', 3_200],
   // The classic script contains what most pages use; what few pages use lies beside it.
-  ['dam-elements.iife.js', 58_500],
-  ['dam-preview.classic.js', 7_300],
+  ['dam-elements.iife.js', 60_000],
+  ['dam-preview.classic.js', 7_500],
   ['dam-size-editor.classic.js', 5_940],
   ['dam-products.classic.js', 14_600],
   ['dam-product-view.classic.js', 3_200],
@@ -30,7 +30,7 @@ const budgets = new Map([
   ['dam-date-range.js', 1_000],
   ['dam-suggestions.js', 3_200],
   ['dam-field.js', 2_610],
-  ['dam-selection.js', 9_000],
+  ['dam-selection.js', 9_100],
   ['dam-assets.js', 5_300],
   ['dam-preview.js', 7_500],
   ['dam-size-editor.js', 5_970],

@@ -1,10 +1,27 @@
 import { css } from 'lit';
 
 /**
- * What no first result needs: the marks of selected results, the notice above earlier results, and
- * motion. Only opacity and transforms move, because browsers move these without a new layout.
+ * What no first result needs: the marks of selected results and of those that cannot be, the notice
+ * above earlier results, and motion. Only opacity and transforms move, because browsers move these without a new layout.
  */
 export const laterStyles = css`
+  .chip:hover {
+    border-color: var(--_accent);
+  }
+
+  .item:hover:not([aria-selected='true']) {
+    background: var(--_hover);
+  }
+
+  .item[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  .item[aria-disabled='true'] img {
+    filter: grayscale(1);
+    opacity: 0.5;
+  }
+
   .check {
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
     block-size: 1.5rem;

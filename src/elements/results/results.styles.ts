@@ -34,10 +34,6 @@ export const resultStyles = css`
     padding: 0 0.5rem 0 0.75rem;
   }
 
-  .chip:hover {
-    border-color: var(--_accent);
-  }
-
   .chip .facet {
     color: var(--_muted);
     white-space: nowrap;
@@ -102,22 +98,9 @@ export const resultStyles = css`
     user-select: none;
   }
 
-  .item:hover {
-    background: var(--_hover);
-  }
-
   .item[aria-selected='true'] {
     background: var(--_tint);
     box-shadow: inset 0 0 0 2px var(--_accent);
-  }
-
-  .item[aria-disabled='true'] {
-    cursor: not-allowed;
-  }
-
-  .item[aria-disabled='true'] img {
-    filter: grayscale(1);
-    opacity: 0.5;
   }
 
   .picture {
