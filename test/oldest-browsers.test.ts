@@ -29,7 +29,12 @@ const allowProperties = [
   'forced-color-adjust',
   // Rows that cannot be seen are drawn, too.
   'content-visibility',
+  // The scroll bar of the selection is as wide as others.
+  'scrollbar-width',
 ];
+
+/** Parts appear there without motion. */
+const allowAtRules = ['starting-style'];
 
 /** A typeface; others stand behind it. */
 const allowPropertyValues = { 'font-family': ['ui-monospace'] };
@@ -51,7 +56,10 @@ function newerStyles(text: string): string[] {
         plugins: { css: cssLint },
         language: 'css/css',
         rules: {
-          'css/use-baseline': ['error', { available, allowProperties, allowPropertyValues }],
+          'css/use-baseline': [
+            'error',
+            { available, allowAtRules, allowProperties, allowPropertyValues },
+          ],
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Resolved } from '../../core/pick/pick-maker.js';
 import { toAssetPick } from '../../core/pick/to-asset-pick.js';
@@ -10,14 +9,14 @@ import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { KeyList } from '../keys/key-list.js';
 import type { ListColumns } from '../list/list-columns.js';
-import type { ownFacets } from '../facets/own-facets.js';
-import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { PickerPreferences } from '../picker/picker-preferences.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { AssetLines } from '../results/asset-lines.js';
 import { AssetWords } from '../results/asset-words.js';
 import { cardStyles } from '../results/card.styles.js';
+import { loadPart } from './load-part.js';
+import { UncountedFacets } from './uncounted-facets.js';
 import { isAltMissing, renderAdjust, type Adjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';
 import type { PickingPage, PreviewHost } from '../preview/preview-host.js';
@@ -38,19 +37,16 @@ import type { SelectionTools } from '../tray/selection-tools.js';
  */
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
-  readonly #groups: AssetGroupsController;
   readonly #page: PickingPage;
   readonly #picker: PickerContext<Asset>;
   readonly #preview: LazyModule<Preview>;
-  readonly #filters: LazyModule<typeof ownFacets>;
+  readonly #uncounted: UncountedFacets<Asset>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
   readonly #sizing: LazyModule<Sizing>;
   readonly #columns: LazyModule<ListColumns>;
   readonly #keys: LazyModule<KeyList>;
   readonly #scrub: LazyModule<VideoScrub>;
   readonly #choosing: LazyModule<typeof Choosing>;
-  #facets:
-    { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } | undefined;
   #assetWords: { readonly of: readonly unknown[]; readonly words: AssetWords } | undefined;
 
   constructor(picker: SizingPicker, previewHost: PreviewHost) {
@@ -69,9 +65,9 @@ export class SelectedAssets {
     this.tools = selectionTools(
       picker,
       {
-        onAim: () => load(this.#preview),
+        onAim: () => loadPart(this.#preview),
         onCell: (index) => {
-          if (picker.list.itemAt(index)?.kind === 'video') load(this.#scrub);
+          if (picker.list.itemAt(index)?.kind === 'video') loadPart(this.#scrub);
         },
       },
       (selected) => {
@@ -81,9 +77,7 @@ export class SelectedAssets {
         return isMissing ? this.tools.words.altMissing : undefined;
       },
     );
-    this.#groups = new AssetGroupsController(host, () =>
-      offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
-    );
+    this.#uncounted = new UncountedFacets(picker, host, () => this.tools.words);
     this.#preview = new LazyModule(update, async () => {
       const { Preview } = await import('../preview/preview.js');
       return new Preview(page, picker, this.#editSize);
@@ -93,10 +87,6 @@ export class SelectedAssets {
       const { stored } = picker.preferences;
       const editor = new SizeEditor(page, picker, stored, () => this.tools.words);
       return { editor, renditionsFor };
-    });
-    this.#filters = new LazyModule(update, async () => {
-      const { ownFacets } = await import('../facets/own-facets.js');
-      return ownFacets;
     });
     this.#choosing = new LazyModule(update, () => import('../tray/choosing.js'));
     this.#columns = new LazyModule(update, async () => {
@@ -115,7 +105,7 @@ export class SelectedAssets {
       const { key, target } = event as KeyboardEvent;
       // Single keys work only on results and in the preview.
       if (key === '?' && (target as Element).closest('[data-index], .preview')) {
-        load(this.#keys, (keys) => keys.show());
+        loadPart(this.#keys, (keys) => keys.show());
       }
     });
     this.#refresh = new LazyModule(
@@ -128,17 +118,17 @@ export class SelectedAssets {
     // `error` events of images do not bubble, so they are observed in the capture phase.
     root.addEventListener(
       'error',
-      ({ target }) => load(this.#refresh, (refresh) => refresh.add(target)),
+      ({ target }) => loadPart(this.#refresh, (refresh) => refresh.add(target)),
       true,
     );
-    if (root.querySelector('img[hidden]')) load(this.#refresh);
+    if (root.querySelector('img[hidden]')) loadPart(this.#refresh);
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({
       hostUpdated: () => {
-        if (this.#needsRenditions) load(this.#sizing);
+        if (this.#needsRenditions) loadPart(this.#sizing);
         const { length } = picker.selection.items;
-        if (length > 1 || (length > 0 && page.host.severalSizes)) load(this.#choosing);
+        if (length > 1 || (length > 0 && page.host.severalSizes)) loadPart(this.#choosing);
         if (previews && picker.list.itemAt(0)) {
           previews = false;
           this.openPreview(0);
@@ -150,25 +140,12 @@ export class SelectedAssets {
 
   /** The facets without counts from the search. The same array until they change. */
   get facets(): readonly Facet[] | undefined {
-    const groups = this.#groups.facets;
-    const { facets } = this.#page.host;
-    const { expiry } = this.tools.words;
-    const today = new Date().toISOString().slice(0, 10);
-    const types = readTypes(facets);
-    if (types.some((type) => madeHere.test(type))) load(this.#filters);
-    const own = this.#filters.ready;
-    const of = [groups, facets, expiry, this.#picker.words, today, own];
-    const known = this.#facets;
-    if (known?.of.every((each, index) => each === of[index])) return known.facets;
-    const words = { ...this.#picker.words, ...this.tools.words };
-    const made = own && [...own(types, words, today), ...(groups ?? [])];
-    this.#facets = { of, facets: made ?? groups };
-    return made ?? groups;
+    return this.#uncounted.facets;
   }
 
   /** Shows the asset at an index of the list. */
   openPreview(index: number): void {
-    load(
+    loadPart(
       this.#preview,
       (preview) => preview.open(index),
       () => this.#picker.feedback.reject(this.tools.words.previewFailed),
@@ -177,7 +154,7 @@ export class SelectedAssets {
 
   /** Renders the headers of the columns of the list layout. */
   renderHead(): TemplateResult | undefined {
-    if (!this.#columns.ready) load(this.#columns);
+    if (!this.#columns.ready) loadPart(this.#columns);
     return this.#columns.ready?.renderHead();
   }
 
@@ -215,7 +192,7 @@ export class SelectedAssets {
   readonly #editSize: EditSize = ({ dimensions, ...asset }, size, onApply) => {
     if (!dimensions) return;
     const edited = { asset: { ...asset, dimensions }, size, onApply };
-    load(
+    loadPart(
       this.#sizing,
       ({ editor }) => editor.open(edited),
       () => this.#picker.feedback.reject(this.tools.words.sizesFailed),
@@ -310,19 +287,4 @@ interface Sizing {
 interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
   readonly search: PickerContext<Asset>['search'] & { readonly setSort: (sort: string) => void };
-}
-
-/**
- * Loads a module, unless it is loaded already. Some browsers never retry a module that failed to
- * load, so nothing is loaded while offline.
- */
-function load<Part>(
-  part: LazyModule<Part>,
-  use?: (loaded: Part) => void,
-  onFailure = (): void => undefined,
-): void {
-  const { ready } = part;
-  if (ready) use?.(ready);
-  else if (navigator.onLine) part.load().then(use, onFailure);
-  else onFailure();
 }

@@ -108,8 +108,7 @@ export class Preview implements ReactiveController {
 
   /** Closes the preview and focuses the asset in the list. */
   readonly close = async (): Promise<void> => {
-    const index = this.#index;
-    const { host } = this.#page;
+    const [index, { host }] = [this.#index, this.#page];
     if (index === undefined) return;
     this.#end();
     host.requestUpdate();
@@ -275,8 +274,7 @@ export class Preview implements ReactiveController {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
-    if (!this.#takes(event)) return;
+    if (event.isComposing || !this.#takes(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,0 +1,56 @@
+import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
+import { LazyModule } from '../../core/lazy-module.js';
+import type { Facet } from '../../model/facet/facet.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
+import type { ownFacets } from '../facets/own-facets.js';
+import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { Identified } from '../picker/picker-kind.js';
+import type { PreviewHost } from '../preview/preview-host.js';
+import { loadPart } from './load-part.js';
+
+/** The facets that the service does not count: asset groups, and those that the picker makes. */
+export class UncountedFacets<Item extends Identified> {
+  readonly #picker: PickerContext<Item>;
+  readonly #host: PreviewHost['host'];
+  readonly #words: () => SelectionMessages;
+  readonly #groups: AssetGroupsController;
+  readonly #filters: LazyModule<typeof ownFacets>;
+  #known: { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } = {
+    of: [],
+    facets: undefined,
+  };
+
+  constructor(
+    picker: PickerContext<Item>,
+    host: PreviewHost['host'],
+    words: () => SelectionMessages,
+  ) {
+    this.#picker = picker;
+    this.#host = host;
+    this.#words = words;
+    this.#groups = new AssetGroupsController(host, () =>
+      offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
+    );
+    this.#filters = new LazyModule(
+      () => host.requestUpdate(),
+      async () => (await import('../facets/own-facets.js')).ownFacets,
+    );
+  }
+
+  /** The same array until they change. */
+  get facets(): readonly Facet[] | undefined {
+    const groups = this.#groups.facets;
+    const { facets } = this.#host;
+    const more = this.#words();
+    const today = new Date().toISOString().slice(0, 10);
+    const types = readTypes(facets);
+    if (types.some((type) => madeHere.test(type))) loadPart(this.#filters);
+    const own = this.#filters.ready;
+    const of = [groups, facets, more.expiry, this.#picker.words, today, own];
+    if (of.every((each, index) => each === this.#known.of[index])) return this.#known.facets;
+    const made = own?.(types, { ...this.#picker.words, ...more }, today);
+    this.#known = { of, facets: made ? [...made, ...(groups ?? [])] : groups };
+    return this.#known.facets;
+  }
+}
