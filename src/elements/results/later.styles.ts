@@ -83,13 +83,14 @@ export const laterStyles = css`
     margin-inline-start: auto;
   }
 
-  .check,
+  .check {
+    transition: opacity 0.15s;
+  }
+
   .chip,
   .button,
   dialog .frame {
-    transition:
-      opacity 0.15s,
-      transform 0.15s;
+    transition: transform 0.15s;
   }
 
   :is(.button, .head, .look):active:not(:disabled) {

@@ -18,6 +18,10 @@ export function goToFarEnd<Item extends Identified>(
   const order = query.sort || '-created_date';
   search.setSort(order.startsWith('-') ? order.slice(1) : `-${order}`);
   list.focus.focusOn(0);
-  announcer.sayInLanguage(message);
+  const leave = search.subscribe(() => {
+    if (search.state.status === 'loading') return;
+    leave();
+    if (search.state.status === 'ready') announcer.sayInLanguage(message);
+  });
   return true;
 }

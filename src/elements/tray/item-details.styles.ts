@@ -91,9 +91,16 @@ export const itemDetailsStyles = css`
 
   /* The item marked in the list already shows the name. */
   @container picker (max-width: 75rem) {
-    .list ~ .adjust:has(.fields) > .filename,
-    .adjust .field:not(.grow) > span {
+    .list ~ .adjust:has(.fields) > .filename {
       display: none;
+    }
+  }
+
+  /* The select shows what it is for; its name is only for assistive technology. */
+  @container picker (min-width: 34.01rem) and (max-width: 75rem) {
+    .adjust .field:not(.grow) > span {
+      clip-path: inset(50%);
+      position: absolute;
     }
   }
 
@@ -136,7 +143,6 @@ export const itemDetailsStyles = css`
     }
 
     .adjust .field > span {
-      display: block !important;
       flex: none;
       hyphens: auto;
       inline-size: 6rem;
