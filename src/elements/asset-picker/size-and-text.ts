@@ -41,7 +41,7 @@ export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateRe
   return html`
     <div class="adjust">
       <p class="filename" dir="auto" title=${name}>${name}</p>
-      <button type="button" class="button" aria-expanded="false" @click=${unfold}>
+      <button type="button" class="button unfold" aria-expanded="false" @click=${unfold}>
         ${adjust.words.size}, ${adjust.words.altText}
       </button>
       <div class="fields">${renderFields(adjust, selected)}</div>

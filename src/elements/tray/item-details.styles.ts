@@ -29,7 +29,7 @@ export const itemDetailsStyles = css`
     max-inline-size: 14rem;
   }
 
-  .adjust > .button {
+  .adjust > .unfold {
     display: none;
   }
 
@@ -105,7 +105,7 @@ export const itemDetailsStyles = css`
   }
 
   @container picker (max-width: 34rem) {
-    .adjust > .button {
+    .adjust > .unfold {
       display: inline-flex;
       flex: none;
     }
