@@ -22,6 +22,7 @@ export default defineConfig({
       customCss: ['./src/styles/site.css'],
       lastUpdated: false,
       credits: false,
+      expressiveCode: { defaultProps: { wrap: true } },
       sidebar,
     }),
   ],

@@ -40,7 +40,7 @@ test('an editor looks at assets by keyboard, enlarges one, copies it and goes on
     .poll(async () => (await picture.boundingBox())?.width)
     .toBeGreaterThan((before?.width ?? 0) * 1.5);
 
-  await preview.getByText('Other ways to copy').press('Enter');
+  await preview.getByTitle('Other ways to copy').press('Enter');
   await preview.getByRole('button', { name: 'Copy HTML' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

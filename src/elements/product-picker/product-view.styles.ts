@@ -7,19 +7,19 @@ export const productViewStyles = css`
   }
 
   .view {
-    animation: appear 0.14s ease-out;
     background: var(--_surface);
     display: flex;
     flex-direction: column;
     inset: 0;
     outline: none;
     position: absolute;
+    transition: transform 0.16s;
     z-index: 3;
   }
 
-  @keyframes appear {
-    from {
-      opacity: 0;
+  @starting-style {
+    .view {
+      transform: translateY(0.5rem);
     }
   }
 
