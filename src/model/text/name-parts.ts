@@ -9,8 +9,8 @@ const shortLength = 12;
  * which tell files of a series apart. Undefined if the name is short or has no such end.
  */
 export function nameParts(filename: string): readonly [start: string, end: string] | undefined {
-  const at = filename.search(ending);
-  return filename.length > shortLength && at > 0
-    ? [filename.slice(0, at), filename.slice(at)]
-    : undefined;
+  // The parts keep their spaces, but have no line breaks.
+  const name = filename.replace(/\s+/g, ' ');
+  const at = name.search(ending);
+  return name.length > shortLength && at > 0 ? [name.slice(0, at), name.slice(at)] : undefined;
 }

@@ -69,7 +69,7 @@ describe('the card of a video', () => {
   it('looks for its stream where the mouse rests, and forgets it where none can be played', async () => {
     await setViewport({ width: 1000, height: 800 });
     const film = record(1, { filename: 'film.mp4', formatType: 'video', duration: 61 });
-    const { page, picker } = await openPicker({ facets: 'none' }, [film, record(2)]);
+    const { page, picker, wire } = await openPicker({ facets: 'none' }, [film, record(2)]);
     const films: HTMLVideoElement[] = [];
     const watch = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -87,7 +87,7 @@ describe('the card of a video', () => {
       await resetMouse();
       await moveTo(0.5);
     }
-    // The links come after the mouse has rested there: it moves on.
+    await until('its links', () => wire.details.length > 0);
     for (let step = 0; films.length === 0 && step < 500; step += 1) {
       await moveTo(((step % 8) + 1) / 10);
     }
