@@ -82,7 +82,8 @@ export class SelectionTools<Item extends Identified> {
       async () => (await import('./choosing.js')).createUndo(picker),
     );
     this.#followRemovals();
-    if (!matchMedia('(pointer: coarse)').matches) return;
+    // Unit tests of pages may run without `matchMedia`.
+    if (!('matchMedia' in window && matchMedia('(pointer: coarse)').matches)) return;
     import('./choosing.js').then(
       ({ adaptToTouch }) => adaptToTouch(picker),
       () => undefined,
