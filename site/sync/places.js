@@ -11,21 +11,15 @@ const moved = new Map([
   ['docs/sign-in-cases.md', 'sign-in/cases'],
   ['docs/hosts/README.md', 'hosts'],
   ['docs/decisions', 'decisions'],
+  ['docs/guide/core.md', 'core'],
+  ['docs/guide/api.md', 'api'],
+  ['docs/guide/testing.md', 'testing'],
+  ['docs/guide/set-up.md', 'start/set-up'],
+  ['docs/guide/signing-in.md', 'sign-in/tokens'],
 ]);
 
 /** Sections of the README that have a page of their own, by anchor. */
-const sections = new Map([
-  ['testing-your-page', 'testing'],
-  ['in-a-form', 'elements/asset-picker'],
-  ['facets', 'elements/facet-panel'],
-  ['look', 'theming'],
-  ['signing-in', 'sign-in'],
-  ['content-security-policy', 'hosts/policies'],
-  ['with-your-own-interface', 'core'],
-  ['without-our-elements', 'api'],
-  ['how-much-a-page-asks-for', 'api'],
-  ['products', 'elements/product-picker'],
-]);
+const sections = new Map([['put-it-into-a-page', 'start']]);
 
 export const repository = 'https://github.com/dam-elements/dam-elements';
 

@@ -14,12 +14,22 @@ export const sidebar = [
       'start/bundler',
       'start/editor',
       'start/cms',
+      'start/set-up',
       'start/own-machine',
     ],
   },
   {
     label: 'Elements',
-    items: ['elements/asset-picker', 'elements/facet-panel', 'elements/product-picker'],
+    items: [
+      'elements/asset-picker',
+      'elements/facet-panel',
+      'elements/product-picker',
+      'guide/asset-picker',
+      'guide/product-picker',
+      'guide/facet-panel',
+      'guide/picks',
+      'guide/look',
+    ],
   },
   { label: 'Try', items: ['playground', 'theming'] },
   {
@@ -38,7 +48,13 @@ export const sidebar = [
   },
   {
     label: 'Signing in',
-    items: [{ label: 'Overview', slug: 'sign-in' }, 'sign-in/broker', 'sign-in/cases', 'doctor'],
+    items: [
+      { label: 'Overview', slug: 'sign-in' },
+      'sign-in/tokens',
+      'sign-in/broker',
+      'sign-in/cases',
+      'doctor',
+    ],
   },
   {
     label: 'Further',
