@@ -30,7 +30,8 @@ describe('the pages of the site', () => {
     const from = (text: string): string => rewriteLinks(text, 'docs/hosts/dialogs.md');
     assert.equal(from('[b](../broker.md#limits)'), '[b](../../sign-in/broker/#limits)');
     assert.equal(from('[p](policies.md)'), '[p](../policies/)');
-    assert.equal(from('[t](../../README.md#testing-your-page)'), '[t](../../testing/)');
+    assert.equal(from('[s](../../README.md#put-it-into-a-page)'), '[s](../../start/)');
+    assert.equal(from('[t](../guide/testing.md)'), '[t](../../testing/)');
     assert.match(from('[s](../../src/index.ts)'), /\(https:\/\/github\.com\/.*\/src\/index\.ts\)/);
     assert.equal(from('[e](https://example.com/a.md)'), '[e](https://example.com/a.md)');
     assert.equal(from('`[c](../broker.md)`'), '`[c](../broker.md)`');
