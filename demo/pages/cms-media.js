@@ -6,9 +6,12 @@ const { baseUrl, siteUrl, clientId, brokerUrl } = document.body.dataset;
 /** The library that all pages of the CMS pick from. */
 export const connection = { baseUrl, siteUrl, clientId, brokerUrl };
 
-/** Opens the picker. Returns what was picked; nothing if it was cancelled. */
+/**
+ * Opens the picker. Each place has its own search, so that none begins with what was searched for
+ * another. Returns what was picked; nothing if it was cancelled.
+ */
 export async function pick(options) {
-  const picked = await pickAssets({ ...connection, embed: 'Website', ...options });
+  const picked = await pickAssets({ ...connection, embed: 'Website', remember: 'off', ...options });
   return picked?.items.map(toContent);
 }
 

@@ -22,7 +22,7 @@ export function generateRecord(row: number, seed: number): AssetRecord {
   const setting = chance.pick(subject.settings).replace('#', String(chance.between(1, 4)));
   const isProduct = subject.category.startsWith('Products/');
   const isPhotograph = subject.category.startsWith('Photography/');
-  const place = isPhotograph ? chance.favour(library.places) : '';
+  const place = isPhotograph ? chance.favour(library.placesFor(subject.category)) : '';
   const words = [
     subject.title.replace('#', String(chance.between(1, 4))),
     ...(isProduct ? [colour.toLowerCase()] : []),
