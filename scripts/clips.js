@@ -16,7 +16,13 @@ const frames = 36;
 const drawings = {
   coast: ['Lighthouse at noon', '11'],
   mountains: ['Mountain lake in the morning', '12'],
+  countryside: ['Vineyard at sunset', '15'],
+  forest: ['Birch wood in autumn', '16'],
+  desert: ['Sand dunes at dawn', '17'],
   city: ['City skyline at dusk', '13'],
+  people: ['Maker portrait at work', '18'],
+  plants: ['Field poppy in bloom', '19'],
+  food: ['Filter coffee on a table', '20'],
   studio: ['Walking boot front view', '14'],
 };
 
@@ -75,7 +81,7 @@ async function encode({ drawing, width, height, framesPerSecond, frames }) {
   });
   encoder.configure({
     ...{ codec: 'vp09.00.20.08', width, height, framerate: framesPerSecond },
-    ...{ bitrate: 90_000, latencyMode: 'quality' },
+    ...{ bitrate: 50_000, latencyMode: 'quality' },
   });
   for (let at = 0; at < frames; at += 1) {
     // The camera is back where it began when the clip ends, so that it can be played in a loop.

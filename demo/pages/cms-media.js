@@ -1,4 +1,3 @@
-import { pickAssets } from './dist/dam-elements.js';
 import { toContent } from './cms-store.js';
 
 const { baseUrl, siteUrl, clientId, brokerUrl } = document.body.dataset;
@@ -11,6 +10,8 @@ export const connection = { baseUrl, siteUrl, clientId, brokerUrl };
  * another. Returns what was picked; nothing if it was cancelled.
  */
 export async function pick(options) {
+  // The page's own script tag has loaded it.
+  const { pickAssets } = await import('./dist/dam-elements.js');
   const picked = await pickAssets({ ...connection, embed: 'Website', remember: 'off', ...options });
   return picked?.items.map(toContent);
 }

@@ -1,33 +1,49 @@
 import { element } from './cms-media.js';
-import { itemsIn, take, watch } from './cms-store.js';
+import { fill, itemsIn, take, watch } from './cms-store.js';
 
-const shown = new Set(['text', 'single_controlled_vocab', 'multi_controlled_vocab']);
+/** Types of attributes whose values are sentences. */
+const texts = new Set(['long_text', 'rich_text']);
 
-document.querySelector('product-picker').addEventListener('product-pick', ({ detail }) => {
-  const products = detail.items.map(({ id, sku, name, categories, attributes, featuredImage }) => ({
+const picker = document.querySelector('product-picker');
+const title = document.querySelector('#product-name');
+const about = document.querySelector('#product-about');
+const story = document.querySelector('#product-story');
+const cover = document.querySelector('#product-cover');
+const facts = document.querySelector('#product-facts');
+
+picker.addEventListener('product-pick', ({ detail }) =>
+  take('product', detail.items.map(toProduct)),
+);
+// The field's own button takes the product away.
+picker.addEventListener('change', () => {
+  if (picker.value.length === 0) fill('product', []);
+});
+
+function toProduct({ id, sku, name, categories, attributes, featuredImage }) {
+  const told = attributes.filter(({ type, values }) => type !== 'asset' && values.length > 0);
+  return {
     id,
     kind: 'product',
     filename: name,
-    alt: `${sku}${categories[0] ? `, ${categories[0].path}` : ''}`,
+    alt: [sku, ...categories.slice(0, 1).map(({ path }) => path)].join(', '),
     url: featuredImage?.url ?? '',
     thumbnail: featuredImage?.url ?? '',
-    facts: attributes
-      .filter(({ type, values }) => shown.has(type) && values.length > 0)
+    story: told.find(({ type }) => texts.has(type))?.values[0] ?? '',
+    facts: told
+      .filter(({ type }) => !texts.has(type))
       .slice(0, 8)
       .map(({ label, values }) => [label, values.join(', ')]),
-  }));
-  take('product', products);
-});
+  };
+}
 
-const title = document.querySelector('#product-name');
-const about = document.querySelector('#product-about');
-const cover = document.querySelector('#product-cover');
-const facts = document.querySelector('#product-facts');
+const [saved] = itemsIn('product');
+if (saved) picker.setAttribute('value', saved.id);
 
 watch(() => {
   const [product] = itemsIn('product');
   title.textContent = product?.filename ?? 'No product yet';
   about.textContent = product?.alt ?? 'Choose one, and its name, facts and picture come with it.';
+  story.textContent = product?.story ?? '';
   const empty = element('p', { className: 'empty' }, product ? 'It has no picture' : 'Product');
   const picture = product?.url && element('img', { src: product.url, alt: product.filename });
   cover.replaceChildren(picture || empty);
