@@ -32,8 +32,15 @@ function toProduct({ id, sku, name, categories, attributes, featuredImage }) {
     facts: told
       .filter(({ type }) => !texts.has(type))
       .slice(0, 8)
-      .map(({ label, values }) => [label, values.join(', ')]),
+      .map(({ label, type, values }) => [
+        label,
+        values.map(type === 'boolean' ? yes : String).join(', '),
+      ]),
   };
+}
+
+function yes(value) {
+  return value === 'true' ? 'Yes' : 'No';
 }
 
 const [saved] = itemsIn('product');

@@ -28,7 +28,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const picks = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Picked in this session' }).getByRole('listitem');
 
-/** The names of the results at these places, which are then inserted. */
+/** Inserts the results at these places. */
 async function insert(picker: PickerPage, ...places: readonly number[]): Promise<void> {
   await picker.results.first().waitFor();
   await picker.choose(...places);
@@ -98,6 +98,8 @@ test('an issue is filled: hero, film, gallery in order, product, and a list of t
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No product yet');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await isShown(page.getByRole('img', { name }));
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Product of the week' })).toContainText(name);
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(picks(page)).toHaveCount(6);
