@@ -10,6 +10,22 @@ export function buildEditorData() {
   const json = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8'));
   const manifest = /** @type {Parameters<typeof generateJetBrainsWebTypes>[0]} */ (json);
   const options = { outdir: join(root, 'dist'), hideLogs: true };
-  generateVsCodeCustomElementData(manifest, options);
-  generateJetBrainsWebTypes(manifest, { ...options, packageJson: false });
+  silently(() => {
+    generateVsCodeCustomElementData(manifest, options);
+    generateJetBrainsWebTypes(manifest, { ...options, packageJson: false });
+  });
+}
+
+/**
+ * The generators print which files they have written, whatever `hideLogs` says.
+ * @param {() => void} work
+ */
+function silently(work) {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    work();
+  } finally {
+    console.log = log;
+  }
 }

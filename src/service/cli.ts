@@ -26,6 +26,7 @@ async function run(options: ServeOptions): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   watchForOrphaning(stop);
+  if (service.notice !== undefined) process.stderr.write(`${service.notice}\n`);
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 

@@ -22,7 +22,7 @@ export function generateRecord(row: number, seed: number): AssetRecord {
   const setting = chance.pick(subject.settings).replace('#', String(chance.between(1, 4)));
   const isProduct = subject.category.startsWith('Products/');
   const isPhotograph = subject.category.startsWith('Photography/');
-  const place = isPhotograph ? chance.favour(library.places) : '';
+  const place = isPhotograph ? chance.favour(library.placesFor(subject.category)) : '';
   const words = [
     subject.title.replace('#', String(chance.between(1, 4))),
     ...(isProduct ? [colour.toLowerCase()] : []),
@@ -35,6 +35,8 @@ export function generateRecord(row: number, seed: number): AssetRecord {
     place: place.split(',')[0] ?? '',
   };
   const { name, shows } = nameAsset(shown, chance);
+  // What is said of a picture is what it shows, also where its name says something else.
+  const described = shows === undefined ? shown : { ...shown, title: titleOf(shows, setting) };
   const campaign = chance.happens(0.7) ? campaignOf(created) : undefined;
   const keywords = [
     ...new Set([
@@ -61,7 +63,7 @@ export function generateRecord(row: number, seed: number): AssetRecord {
     groups: groupsFor(chance),
     keywords,
     metadata: {
-      ...describeAsset(shown, campaign, chance),
+      ...describeAsset(described, campaign, chance),
       keywords,
       brand: some(chance.happens(0.85), chance.favour(library.brands)),
       campaign: some(campaign !== undefined, campaign ?? ''),
@@ -73,6 +75,11 @@ export function generateRecord(row: number, seed: number): AssetRecord {
       usageRights: some(chance.happens(0.9), chance.favour(library.usageRights)),
     },
   };
+}
+
+/** E.g. `Harbour at dawn`. */
+function titleOf(shows: string, setting: string): string {
+  return `${shows.charAt(0).toUpperCase()}${shows.slice(1)} ${setting}`;
 }
 
 function some(present: boolean, value: string): readonly string[] {

@@ -46,7 +46,7 @@ export const photographers = [
   ...['Long Shadow', 'North & Pine', 'The Still Room'],
 ];
 /** More values than a facet lists. */
-export const places = [
+const places = [
   ...[
     'Lisbon, Portugal',
     'Bergen, Norway',
@@ -70,6 +70,26 @@ export const places = [
   ...['Ljubljana, Slovenia', 'Dubrovnik, Croatia', 'Santorini, Greece', 'Sicily, Italy'],
   ...['Dolomites, Italy', 'Chamonix, France', 'Isle of Skye, Scotland', 'Galway, Ireland'],
 ];
+
+const inland =
+  /Zürich|Vienna|Portland, Oregon|São Paulo|Marrakesh|Nairobi|Amman|Wadi|Kraków|Ljubljana|Dolomites|Chamonix|New York|Kyoto/;
+const high =
+  /Bergen|Zürich|Lofoten|Vancouver|Hokkaidō|Queenstown|Ljubljana|Dolomites|Chamonix|Skye|Valparaíso/;
+const dry = /Marrakesh|Amman|Wadi|Nairobi/;
+const wild = /Lofoten|State|Wadi|Hokkaidō|Dolomites|Isle/;
+
+const fitting = new Map([
+  ['Coast', places.filter((place) => !inland.test(place))],
+  ['Mountains', places.filter((place) => high.test(place))],
+  ['Desert', places.filter((place) => dry.test(place))],
+  ['Cities', places.filter((place) => !wild.test(place))],
+]);
+
+/** The places where a picture of this category can be taken: no harbour is in the mountains. */
+export function placesFor(category: string): readonly string[] {
+  return fitting.get(category.slice(category.lastIndexOf('/') + 1)) ?? places;
+}
+
 export const colours = [
   ...[
     'White',

@@ -1,6 +1,8 @@
 import type { AssetRecord } from '../catalogue/catalogue.js';
 import { drawPicture } from '../pictures/draw-picture.js';
+import { chooseClip } from '../clips/choose-clip.js';
 import type { AssetFiles, Box, Content } from './asset-files.js';
+import { madeUpFilm } from './made-up-film.js';
 import { madeUpPaper } from './made-up-paper.js';
 import { madeUpSound } from './made-up-sound.js';
 import { naturalBox } from './picture-box.js';
@@ -35,15 +37,17 @@ function drawView(record: AssetRecord, box: Box, view: PictureView): string {
   );
 }
 
-/** The files of fictional assets: audio, PDF documents, and drawings for everything else. */
+/** The files of fictional assets: films, audio, PDF documents, and drawings for everything else. */
 export const drawnFiles: AssetFiles = {
   picture: (record, box, view) => Promise.resolve(drawnPicture(record, box, view)),
-  original: (record) => Promise.resolve(madeUpFile(record)),
+  original: madeUpFile,
 };
 
-function madeUpFile(record: AssetRecord): Content {
+async function madeUpFile(record: AssetRecord): Promise<Content> {
   const box = naturalBox(record);
   switch (record.formatType) {
+    case 'video':
+      return heldContent('video/mp4', madeUpFilm(await chooseClip(record), record.duration ?? 12));
     case 'audio':
       return heldContent('audio/wav', madeUpSound(record.duration ?? 5));
     case 'pdf':

@@ -67,6 +67,7 @@ const extensions: ReadonlyMap<string, RegExp> = new Map([
   ['image/jpeg', /\.jpe?g$/i],
   ['image/webp', /\.webp$/i],
   ['audio/wav', /\.wav$/i],
+  ['video/mp4', /\.(?:mp4|m4v)$/i],
 ]);
 
 function percent(character: string): string {

@@ -3,6 +3,7 @@ import type { Service } from '../running-service.js';
 import { createService } from '../service.js';
 import type { ServiceOptions } from '../settings.js';
 import { readFolder } from '../folder/read-folder.js';
+import { unreadableSentence } from '../folder/unreadable-sentence.js';
 import { listen, nodeListener, type ListeningPort } from './listener.js';
 import type { Handler } from '../answers/route-table.js';
 
@@ -18,13 +19,15 @@ export interface ServeOptions extends Omit<ServiceOptions, 'baseUrl' | 'siteUrl'
 
 /** A reference service that listens. */
 export interface ListeningService extends Service {
+  /** A sentence on files of the folder that cannot be read; absent if there are none. */
+  readonly notice?: string;
   /** Stops listening and closes every connection. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts a reference service on two loopback ports. Rejects if a port is in use, before any asset
- * is generated, or if the folder cannot be read.
+ * is generated, or if the folder cannot be read or holds no assets.
  */
 export async function serve(options: ServeOptions = {}): Promise<ListeningService> {
   const { apiPort = 4801, sitePort = 4802, folder, ...rest } = options;
@@ -41,13 +44,15 @@ export async function serve(options: ServeOptions = {}): Promise<ListeningServic
     ports.push(apiListening);
     const siteListening = await listen(sitePort, nodeListener(site));
     ports.push(siteListening);
+    const library = folder === undefined ? undefined : await readFolder(folder);
     service = createService({
       ...rest,
-      ...(folder !== undefined && (await readFolder(folder))),
+      ...(library && { catalogue: library.catalogue, files: library.files }),
       baseUrl: `http://localhost:${apiListening.port}`,
       siteUrl: `http://localhost:${siteListening.port}`,
     });
-    return { ...service, close };
+    const notice = folder !== undefined && unreadableSentence(folder, library?.unreadable ?? []);
+    return { ...service, ...(notice && { notice }), close };
   } catch (error) {
     await close();
     throw error;

@@ -87,6 +87,17 @@ describe('a library made from a seed', () => {
     }
   });
 
+  test('says of a picture what it shows, and no place where that cannot be', () => {
+    const described = records.filter(({ metadata }) => metadata['altText']?.length === 1);
+    assert.ok(described.length > 1000);
+    for (const { formatType, keywords, metadata, categories } of described) {
+      const [alt = ''] = metadata['altText'] ?? [];
+      if (!/image|video/.test(formatType)) continue;
+      assert.ok(alt.toLowerCase().includes(keywords[0] ?? ''), `${alt} shows ${keywords[0] ?? ''}`);
+      if (categories[0]?.endsWith('/Coast')) assert.doesNotMatch(alt, /Vienna|Dolomites/);
+    }
+  });
+
   test('spans eight years, and some of it is not for use', () => {
     const years = new Set(records.map(({ created }) => new Date(created).getUTCFullYear()));
     assert.ok(years.size >= 8, [...years].join());

@@ -44,8 +44,34 @@ describe('made-up files', () => {
     assert.equal(at(await jsonOf(measured), 'total_count'), 1);
   });
 
+  it('are films of their length, which a player can ask for in parts', async (test) => {
+    const folder = await mkdtemp(join(tmpdir(), 'made-up-'));
+    test.after(() => rm(folder, { recursive: true }));
+    const lengths = [1, 3, 40.5];
+    for (const duration of lengths) {
+      const filename = `${duration}.mov`;
+      const film = await download({ formatType: 'video', duration, filename });
+      assert.equal(film.headers.get('content-type'), 'video/mp4');
+      assert.match(film.headers.get('content-disposition') ?? '', /filename="[\d.]+\.mp4"/);
+      const bytes = await film.bytes();
+      assert.ok(bytes.byteLength < 40_000, 'a clip that is repeated');
+      await writeFile(join(folder, `${duration}.mp4`), bytes);
+    }
+
+    const service = await serve({ apiPort: 0, sitePort: 0, folder });
+    test.after(service.close);
+    const headers = { authorization: `Bearer ${service.issueTokens().accessToken}` };
+    const address = `${service.baseUrl}/v2/assets/search?sort=filename&expand=file_properties`;
+    const page = await jsonOf(await fetch(address, { headers }));
+    for (const [row, duration] of lengths.entries()) {
+      const video = at(page, 'items', row, 'file_properties', 'video_properties');
+      assert.equal(at(video, 'duration'), duration);
+      assert.deepEqual([at(video, 'width'), at(video, 'height')], [480, 270]);
+    }
+  });
+
   it('are drawings otherwise', async () => {
-    for (const formatType of ['image', 'video', 'office', 'generic_binary'] as const) {
+    for (const formatType of ['image', 'office', 'generic_binary'] as const) {
       const { headers } = await download({ formatType, filename: 'a.bin' });
       assert.equal(headers.get('content-type'), 'image/svg+xml');
       assert.match(headers.get('content-disposition') ?? '', /filename="a\.svg"/);

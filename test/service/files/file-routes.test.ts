@@ -86,9 +86,9 @@ describe('files', () => {
     const asset = await read('/v2/assets/22222222-2222-4222-8222-222222222222');
     const answer = await service.fetch(textAt(asset, '_links', 'download'));
     const disposition = answer.headers.get('content-disposition') ?? '';
-    assert.match(disposition, /^attachment; filename="Film __t__\.svg"; filename\*=UTF-8''/);
+    assert.match(disposition, /^attachment; filename="Film __t__\.mp4"; filename\*=UTF-8''/);
     const encoded = disposition.split("UTF-8''")[1] ?? '';
-    assert.equal(decodeURIComponent(encoded), 'Film "été".svg');
+    assert.equal(decodeURIComponent(encoded), 'Film "été".mp4');
   });
 
   it('are shown otherwise', async () => {
