@@ -1,5 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** Items this far above or below the window count as visible: scrolling shows them next. */
+const rootMargin = '50% 0px';
+
 /** Reports the visible items of a list. */
 export class VisibilityController implements ReactiveController {
   readonly #find: () => Iterable<HTMLElement>;
@@ -37,7 +40,9 @@ export class VisibilityController implements ReactiveController {
     }
     for (const element of found) {
       if (this.#observed.has(element)) continue;
-      this.#observer ??= new IntersectionObserver((entries) => this.#onIntersection(entries));
+      this.#observer ??= new IntersectionObserver((entries) => this.#onIntersection(entries), {
+        rootMargin,
+      });
       this.#observer.observe(element);
     }
     this.#observed = found;

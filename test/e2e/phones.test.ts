@@ -26,6 +26,13 @@ async function touch(
   await session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 }
 
+/** Holds the finger still before it lifts: a tap right after a fling may only end the fling. */
+async function rest(page: PickerPage['page']): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 async function open(page: PickerPage['page']): Promise<PickerPage> {
   const picker = new PickerPage(page);
   await page.goto(`${demo.origin}/article.html`);
@@ -61,6 +68,7 @@ test('a tap selects, a long press previews, and a swipe goes to the next asset',
   const middle = { x: (stage?.x ?? 0) + 250, y: (stage?.y ?? 0) + 60 };
   await touch(session, 'touchStart', middle);
   for (const x of [220, 180, 140]) await touch(session, 'touchMove', { ...middle, x });
+  await rest(page);
   await touch(session, 'touchEnd');
   await expect(preview).not.toHaveAttribute('aria-label', name ?? '');
   await page.getByRole('button', { name: 'Back to results' }).tap();

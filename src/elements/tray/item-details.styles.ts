@@ -7,6 +7,10 @@ export const itemDetailsStyles = css`
     color: var(--_text);
   }
 
+  .tray {
+    position: relative;
+  }
+
   .adjust {
     align-items: center;
     display: flex;
@@ -106,8 +110,10 @@ export const itemDetailsStyles = css`
 
   @container picker (max-width: 34rem) {
     .adjust > .unfold {
-      display: inline-flex;
-      flex: none;
+      display: block;
+      overflow: hidden;
+      padding-inline: 0.5rem;
+      text-overflow: ellipsis;
     }
 
     .adjust:has(.fields) > .filename {

@@ -138,10 +138,14 @@ export const selectedListStyles = css`
     display: -webkit-box;
     line-height: 1.25;
     max-inline-size: 22rem;
-    overflow: hidden;
+    overflow-wrap: anywhere;
     text-align: end;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  .hint[data-tone] {
+    color: var(--_danger);
   }
 
   .all progress {
@@ -164,6 +168,21 @@ export const selectedListStyles = css`
 
     .all .hint {
       display: none;
+    }
+  }
+
+  /* The button that confirms has the number, too. */
+  @container picker (max-width: 19rem) {
+    .tray[data-selected] .actions > .hint:not([data-tone]) {
+      display: none;
+    }
+
+    .all {
+      gap: 0;
+    }
+
+    .all .button {
+      inline-size: 1.75rem;
     }
   }
 `;

@@ -16,7 +16,6 @@ export const trayStyles = css`
     margin: 0;
     min-inline-size: 0;
     padding: 0.625rem 1rem;
-    position: relative;
   }
 
   .tray[data-several] {
@@ -38,8 +37,10 @@ export const trayStyles = css`
     margin-inline-end: 0.5rem;
   }
 
-  .hint[data-tone] {
-    color: var(--_danger);
+  /* Two lines, like the rules that load later. */
+  .actions > .hint {
+    max-block-size: 2.5em;
+    overflow: hidden;
   }
 
   @container picker (max-width: 60rem) {

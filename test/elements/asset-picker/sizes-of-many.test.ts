@@ -36,7 +36,7 @@ describe('one size for all', () => {
     select(page.combobox('Size'), portrait);
     await until('the button', () => page.has('button', 'Use this size for all'));
     page.press('Use this size for all');
-    await until('the words', () => page.announced.includes('640 px, portrait for 3'));
+    await until('the words', () => page.announced.includes('640 px high for 3'));
     expect(page.button('Use this size for all').ariaDisabled).to.equal('true');
     const { items } = await insert(page, 'Insert 4');
     const sizes = new Map(items.map(({ filename, embed }) => [filename, embed.name]));
@@ -65,7 +65,7 @@ describe('several sizes of one asset', () => {
     await until('the button', () => page.has('button', 'Add a size'));
     page.press('Add a size');
     await picker.updateComplete;
-    expect(page.has('button', 'Remove size 640 px, portrait')).to.equal(true);
+    expect(page.has('button', 'Remove size 640 px high')).to.equal(true);
     select(page.combobox('Size'), 'original');
     await picker.updateComplete;
     expect(picker.value).to.deep.equal(['asset-1']);
@@ -85,9 +85,9 @@ describe('several sizes of one asset', () => {
     await picker.updateComplete;
     page.press('Add a size');
     await picker.updateComplete;
-    page.press('Remove size 640 px, portrait');
+    page.press('Remove size 640 px high');
     await picker.updateComplete;
-    expect(page.has('button', 'Remove size 640 px, portrait')).to.equal(false);
+    expect(page.has('button', 'Remove size 640 px high')).to.equal(false);
     const [added] = page.picker.shadowRoot?.querySelectorAll('[aria-label^="Remove size"]') ?? [];
     expect(added).not.to.equal(undefined);
     const { items } = await insert(page, 'Insert 2');
