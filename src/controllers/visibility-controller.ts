@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Items this far above or below the window count as visible: scrolling shows them next. */
-const rootMargin = '50% 0px';
+/** Items this near to the window count as visible: scrolling shows them next. */
+const rootMargin = '50%';
 
 /** Reports the visible items of a list. */
 export class VisibilityController implements ReactiveController {

@@ -7,10 +7,6 @@ export const itemDetailsStyles = css`
     color: var(--_text);
   }
 
-  .tray {
-    position: relative;
-  }
-
   .adjust {
     align-items: center;
     display: flex;
@@ -112,7 +108,6 @@ export const itemDetailsStyles = css`
     .adjust > .unfold {
       display: block;
       overflow: hidden;
-      padding-inline: 0.5rem;
       text-overflow: ellipsis;
     }
 

@@ -120,7 +120,7 @@ export const selectedListStyles = css`
     flex: none;
   }
 
-  .all .button[aria-disabled] {
+  .button[aria-disabled] {
     cursor: default;
     opacity: 0.45;
   }
@@ -129,7 +129,7 @@ export const selectedListStyles = css`
     scale: -1 1;
   }
 
-  .all .warning {
+  .hint[data-tone] {
     color: var(--_danger);
   }
 
@@ -138,14 +138,9 @@ export const selectedListStyles = css`
     display: -webkit-box;
     line-height: 1.25;
     max-inline-size: 22rem;
-    overflow-wrap: anywhere;
     text-align: end;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-  }
-
-  .hint[data-tone] {
-    color: var(--_danger);
   }
 
   .all progress {
@@ -155,7 +150,7 @@ export const selectedListStyles = css`
 
   @container picker (max-width: 34rem) {
     .all {
-      max-inline-size: 60cqi;
+      gap: 0;
     }
 
     .all .button {
@@ -175,14 +170,6 @@ export const selectedListStyles = css`
   @container picker (max-width: 19rem) {
     .tray[data-selected] .actions > .hint:not([data-tone]) {
       display: none;
-    }
-
-    .all {
-      gap: 0;
-    }
-
-    .all .button {
-      inline-size: 1.75rem;
     }
   }
 `;

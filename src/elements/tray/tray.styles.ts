@@ -16,12 +16,13 @@ export const trayStyles = css`
     margin: 0;
     min-inline-size: 0;
     padding: 0.625rem 1rem;
+    position: relative;
   }
 
   .tray[data-several] {
     grid-template:
       'list all' 3.5rem
-      'details actions' minmax(2.25rem, auto) / minmax(40%, 1fr) auto;
+      'details actions' minmax(2.25rem, auto) / minmax(35%, 1fr) auto;
   }
 
   .actions {
