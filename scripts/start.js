@@ -19,8 +19,9 @@ if (missing === undefined) {
 async function start() {
   const { register } = await import('tsx/esm/api');
   register();
-  /** @type {typeof import('../demo/serve.js')} */
-  const { serveDemo } = await import(new URL('../demo/serve.ts', import.meta.url).href);
+  /** @type {unknown} */
+  const served = await import(new URL('../demo/serve.ts', import.meta.url).href);
+  const { serveDemo } = /** @type {typeof import('../demo/serve.js')} */ (served);
   // The build comes second, so that a taken port or a wrong folder is said without waiting for it.
   await serveDemo({ begin: sayStep, prepare: build });
 }
