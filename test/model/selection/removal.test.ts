@@ -8,7 +8,7 @@ interface Thing {
   readonly embedName?: string;
 }
 
-const of = (ids: string): readonly Thing[] => [...ids].map((id) => ({ id }));
+const of = (ids: string): readonly Thing[] => Array.from(ids, (id) => ({ id }));
 const text = (selection: readonly Thing[]): string => selection.map(({ id }) => id).join('');
 
 describe('items that were removed from a selection', () => {
