@@ -127,8 +127,9 @@ describe('setting a category', () => {
     const tray = page.picker.shadowRoot?.querySelector('[part=tray]');
     expect(tray?.textContent).to.include('Lamp 1');
     const view = page.picker.shadowRoot?.querySelector('[role=dialog]');
-    expect(view?.getBoundingClientRect().bottom).to.be.at.most(
-      (tray?.getBoundingClientRect().top ?? 0) + 1,
-    );
+    await until('the dialog above the tray, once it has moved in', () => {
+      const end = view?.getBoundingClientRect().bottom ?? Infinity;
+      return end <= (tray?.getBoundingClientRect().top ?? 0) + 1;
+    });
   });
 });
