@@ -41,8 +41,8 @@ export function isSettled(picker: Element): boolean {
 
 /** The problems that prevent a user from continuing. */
 export function complain(picker: Element): readonly string[] {
-  // A preview covers the results and has its own back button.
-  if (shown(picker, '.preview .bar button').length > 0) return [];
+  // A preview, and the details of a product, cover the results and have their own back button.
+  if (shown(picker, ':is(.preview, .view) .bar button').length > 0) return [];
   const complaints: string[] = [];
   // If users have to sign in first, the sign-in button counts.
   const ways = shown(picker, 'input[type="search"], [part~="notice"] button');
