@@ -92,8 +92,14 @@ test('an issue is filled: hero, film, gallery in order, product, and a list of t
 
   await page.getByRole('link', { name: 'Product', exact: true }).click();
   await button(page, 'Choose a product').click();
-  const products = page.getByRole('treegrid').or(page.getByRole('grid', { name: 'Products' }));
-  await products.getByRole('row').nth(1).click();
+  const product = page.getByRole('grid', { name: 'Products' }).getByRole('gridcell').nth(1);
+  // A click on a place that is still empty selects nothing.
+  await expect(async () => {
+    if ((await product.getAttribute('aria-selected')) !== 'true') {
+      await product.locator('img').click();
+    }
+    await expect(product).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: /^(Choose|Insert)( 1)?$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No product yet');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
