@@ -1,21 +1,39 @@
+import type { ReactiveController } from 'lit';
 import type { PickerHost } from '../picker/picker-host.js';
 
 /**
  * Keeps a dialog within the part of the window that an on-screen keyboard leaves free, and scrolls the
- * focused field into it.
+ * focused field into it. The window outlives pickers, so it holds one only while that is connected.
  */
-export function avoidKeyboard(host: PickerHost, root: ShadowRoot): void {
-  const viewport = window.visualViewport;
-  if (!viewport) return;
-  const fit = (): void => {
-    const dialog = root.querySelector('dialog');
+export class KeyboardRoom implements ReactiveController {
+  readonly #host: PickerHost;
+  readonly #root: ShadowRoot;
+
+  constructor(host: PickerHost, root: ShadowRoot) {
+    this.#host = host;
+    this.#root = root;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.visualViewport?.addEventListener('resize', this.#fit);
+    window.visualViewport?.addEventListener('scroll', this.#fit);
+    this.#fit();
+  }
+
+  hostDisconnected(): void {
+    window.visualViewport?.removeEventListener('resize', this.#fit);
+    window.visualViewport?.removeEventListener('scroll', this.#fit);
+  }
+
+  readonly #fit = (): void => {
+    const { visualViewport: viewport } = window;
+    if (!viewport) return;
+    const dialog = this.#root.querySelector('dialog');
     // While the user zooms, the dialog keeps its size.
-    const isCovered = host.open && viewport.scale === 1 && viewport.height < innerHeight - 1;
+    const isCovered = this.#host.open && viewport.scale === 1 && viewport.height < innerHeight - 1;
     dialog?.style.setProperty('block-size', isCovered ? `${viewport.height}px` : '');
     dialog?.style.setProperty('inset-block-start', isCovered ? `${viewport.offsetTop}px` : '');
-    if (isCovered) root.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (isCovered) this.#root.activeElement?.scrollIntoView({ block: 'nearest' });
   };
-  viewport.addEventListener('resize', fit);
-  viewport.addEventListener('scroll', fit);
-  fit();
 }

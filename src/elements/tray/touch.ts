@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
-import { avoidKeyboard } from './keyboard-room.js';
+import { KeyboardRoom } from './keyboard-room.js';
 
 /** How long a finger rests on a card before its preview opens, in milliseconds. */
 const longPressMs = 500;
@@ -39,7 +39,7 @@ export function adaptToTouch<Item extends Identified>(picker: PickerContext<Item
   const { styleSheet } = styles;
   if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   if (list.openPreview) previewOnLongPress(root, list.openPreview);
-  avoidKeyboard(host, root);
+  new KeyboardRoom(host, root);
 }
 
 const styles = css`

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { avoidKeyboard } from '../../../src/elements/tray/keyboard-room.js';
+import { KeyboardRoom } from '../../../src/elements/tray/keyboard-room.js';
 import { openPicker } from '../arranging/picker.js';
 
 /** Gives the part of the window that can be seen this place, as an on-screen keyboard does. */
@@ -21,12 +21,25 @@ describe('a dialog', () => {
     const { picker } = await openPicker({ mode: 'dialog', open: true });
     const root = picker.shadowRoot as ShadowRoot;
     const dialog = root.querySelector('dialog') as HTMLDialogElement;
-    avoidKeyboard(picker, root);
+    new KeyboardRoom(picker, root);
     expect(dialog.getBoundingClientRect().height).to.equal(innerHeight);
     see(innerHeight - 250, 40);
     const { top, bottom } = dialog.getBoundingClientRect();
     expect([top, bottom]).to.deep.equal([40, innerHeight - 210]);
     see(innerHeight, 0);
     expect(dialog.getBoundingClientRect().height).to.equal(innerHeight);
+  });
+
+  it('is left alone once its picker is gone, and followed again when it is back', async () => {
+    const { picker } = await openPicker({ mode: 'dialog', open: true });
+    const root = picker.shadowRoot as ShadowRoot;
+    const dialog = root.querySelector('dialog') as HTMLDialogElement;
+    new KeyboardRoom(picker, root);
+    picker.remove();
+    picker.open = true;
+    see(innerHeight - 250, 40);
+    expect(dialog.style.blockSize).to.equal('');
+    document.body.append(picker);
+    expect(dialog.style.blockSize).to.equal(`${innerHeight - 250}px`);
   });
 });
