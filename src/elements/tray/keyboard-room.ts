@@ -16,18 +16,18 @@ export class KeyboardRoom implements ReactiveController {
   }
 
   hostConnected(): void {
-    window.visualViewport?.addEventListener('resize', this.#fit);
-    window.visualViewport?.addEventListener('scroll', this.#fit);
+    visualViewport?.addEventListener('resize', this.#fit);
+    visualViewport?.addEventListener('scroll', this.#fit);
     this.#fit();
   }
 
   hostDisconnected(): void {
-    window.visualViewport?.removeEventListener('resize', this.#fit);
-    window.visualViewport?.removeEventListener('scroll', this.#fit);
+    visualViewport?.removeEventListener('resize', this.#fit);
+    visualViewport?.removeEventListener('scroll', this.#fit);
   }
 
   readonly #fit = (): void => {
-    const { visualViewport: viewport } = window;
+    const viewport = visualViewport;
     if (!viewport) return;
     const dialog = this.#root.querySelector('dialog');
     // While the user zooms, the dialog keeps its size.

@@ -56,7 +56,6 @@ const styles = css`
 
   .item {
     -webkit-touch-callout: none;
-    user-select: none;
   }
 
   .look {
