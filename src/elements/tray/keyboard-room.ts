@@ -28,12 +28,12 @@ export class KeyboardRoom implements ReactiveController {
 
   readonly #fit = (): void => {
     const viewport = visualViewport;
-    if (!viewport) return;
     const dialog = this.#root.querySelector('dialog');
+    if (!viewport || !dialog) return;
     // While the user zooms, the dialog keeps its size.
     const isCovered = this.#host.open && viewport.scale === 1 && viewport.height < innerHeight - 1;
-    dialog?.style.setProperty('block-size', isCovered ? `${viewport.height}px` : '');
-    dialog?.style.setProperty('inset-block-start', isCovered ? `${viewport.offsetTop}px` : '');
+    dialog.style.blockSize = isCovered ? `${viewport.height}px` : '';
+    dialog.style.insetBlockStart = isCovered ? `${viewport.offsetTop}px` : '';
     if (isCovered) this.#root.activeElement?.scrollIntoView({ block: 'nearest' });
   };
 }
