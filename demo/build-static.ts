@@ -25,7 +25,7 @@ for (const name of await readdir(pages)) {
   const text = await readFile(join(pages, name), 'utf8');
   // The service's script loads the elements when the service is ready. The doctor has no elements.
   const page = fillIn(text, addresses)
-    .replace(/<li data-served>[^]*?<\/li>/, '')
+    .replace(/<(li|a)[^>]* data-served[^]*?<\/\1>/g, '')
     .replace('src="dist/dam-elements.js"', 'src="start.js"')
     .replace('src="doctor.js"', 'src="start.js"></script><script type="module" $&');
   await writeFile(join(out, name), page);
