@@ -76,8 +76,13 @@ function policyFor(path: string, { baseUrl, siteUrl, brandedUrl }: DemoAddresses
     `frame-ancestors 'none'`,
   ];
   const own = path.includes('editor')
-    ? [`style-src 'self' 'unsafe-inline'`, `font-src 'self'`, `frame-src 'self'`]
-    : [`style-src 'self'`, `require-trusted-types-for 'script'`, `trusted-types dam-elements`];
+    ? [`style-src 'self' 'unsafe-inline'`, `font-src 'self'`, `frame-src ${files}`]
+    : [
+        `style-src 'self'`,
+        `frame-src ${files}`,
+        `require-trusted-types-for 'script'`,
+        `trusted-types dam-elements`,
+      ];
   return [...common, ...own].join('; ');
 }
 

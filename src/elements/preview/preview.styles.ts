@@ -94,6 +94,13 @@ export const previewStyles = css`
     inline-size: 100%;
   }
 
+  .pages {
+    block-size: calc(100% - 4rem);
+    border: 0;
+    inline-size: 100%;
+    margin-block-end: auto;
+  }
+
   .show audio {
     inline-size: min(28rem, calc(100% - 2rem));
   }

@@ -11,11 +11,12 @@ import { renderBar } from './bar.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import { copy, type Copy } from './clipboard.js';
 import { copyButtonStyles } from './copy-button.styles.js';
+import { DocumentPages } from './document-pages.js';
 import type { PickingPage } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
-import { onSwipes } from './swipe.js';
+import { forwardOf, onSwipes } from './swipe.js';
 import { Zoom } from './zoom.js';
 
 /**
@@ -27,6 +28,7 @@ export class Preview implements ReactiveController {
   readonly #picker: PickerContext<Asset>;
   readonly #editSize: EditSize;
   readonly #zoom: Zoom;
+  readonly #pages = new DocumentPages(() => this.#page.host.requestUpdate());
   #index: number | undefined;
   #asset: Asset | undefined;
   /** The size that was selected in the preview. */
@@ -179,7 +181,7 @@ export class Preview implements ReactiveController {
           locale: words.locale,
           asset,
           hosts: this.#page.host.pictureHosts,
-          zoom: this.#zoom,
+          ...{ zoom: this.#zoom, pages: this.#pages },
           silent: this.#silent,
           onSilent: () => this.#set(() => (this.#silent = true)),
         })}
@@ -218,6 +220,7 @@ export class Preview implements ReactiveController {
     this.#index = this.#asset = this.#size = this.#copied = this.#uncopied = undefined;
     this.#silent = false;
     this.#zoom.scale = undefined;
+    this.#pages.end();
   }
 
   #set(change: () => void): void {
@@ -293,8 +296,4 @@ export class Preview implements ReactiveController {
     else return this.#zoom.handleKey(event);
     return true;
   }
-}
-
-function forwardOf(preview: Element): number {
-  return getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
 }

@@ -8,6 +8,7 @@ import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { suggestedAlt } from '../../model/pick/pick.js';
 import { kindIconOf } from '../results/kind-icon.js';
+import { viewerOf, type DocumentPages } from './document-pages.js';
 import { minusIcon, plusIcon } from './icons.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
 import { largestPicture } from './largest-picture.js';
@@ -22,6 +23,7 @@ export interface Stage {
   /** The value of `picture-hosts`: hosts that media may be loaded from. */
   readonly hosts: string | null;
   readonly zoom: Zoom;
+  readonly pages: DocumentPages;
   /** Whether its video or audio could not be played. */
   readonly silent: boolean;
   readonly onSilent: () => void;
@@ -89,13 +91,20 @@ function renderPlayer({ asset, hosts, onSilent }: Stage, { url }: Embed): Templa
 
 /** Renders its picture: at once the thumbnail from the list, and above it the largest picture. */
 function renderPicture(stage: Stage): TemplateResult {
-  const { asset, hosts, words, zoom } = stage;
+  const { asset, hosts, words, zoom, pages } = stage;
   const thumbnails = allowedThumbnails(asset, hosts);
   const large = largestPicture(asset, hosts);
+  const viewer = viewerOf(asset, hosts);
+  const pagesButton = pages.renderButton(viewer, words);
+  if (viewer !== undefined && pages.areShown) {
+    return html`${pages.render(asset, viewer, words)}
+      <div class="zoom">${pagesButton}</div>`;
+  }
   if (!large) {
     return html`
       <span class="drawing">${kindIconOf(asset)}</span>
       <p class="aside">${words.noPreview}</p>
+      ${viewer === undefined ? nothing : html`<div class="zoom">${pagesButton}</div>`}
     `;
   }
   const small = thumbnails.find(({ size }) => size >= 250) ?? large;
@@ -137,11 +146,11 @@ function renderPicture(stage: Stage): TemplateResult {
         />
       </div>
     </div>
-    ${renderZoom(stage)}
+    ${renderZoom(stage, pagesButton)}
   `;
 }
 
-function renderZoom({ words, zoom, locale }: Stage): TemplateResult {
+function renderZoom({ words, zoom, locale }: Stage, pagesButton: unknown): TemplateResult {
   const { scale } = zoom;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const button = (name: string, icon: TemplateResult, run: () => void, disabled = false) => html`
@@ -178,6 +187,7 @@ function renderZoom({ words, zoom, locale }: Stage): TemplateResult {
       >
         ${percent.format(1)}
       </button>
+      ${pagesButton}
     </div>
   `;
 }

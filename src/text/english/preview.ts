@@ -18,6 +18,8 @@ const english: Omit<PreviewMessages, keyof SelectionMessages> = {
   notPlayable: 'This cannot be played here.',
   openDocument: 'Open the document',
   openPlayer: 'Open the player',
+  showPages: 'Show pages',
+  pagesBlocked: 'This page does not allow the viewer. Open the document instead.',
 
   fileFacts: 'File',
   factDimensions: 'Dimensions',

@@ -261,6 +261,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'لا يمكن تشغيل هذا هنا.',
       openDocument: 'فتح المستند',
       openPlayer: 'فتح المشغّل',
+      showPages: 'عرض الصفحات',
+      pagesBlocked: 'لا تسمح هذه الصفحة بالعارض. افتح المستند.',
 
       fileFacts: 'الملف',
       factFormat: 'التنسيق',

@@ -254,6 +254,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Das kann hier nicht abgespielt werden.',
       openDocument: 'Dokument öffnen',
       openPlayer: 'Player öffnen',
+      showPages: 'Seiten anzeigen',
+      pagesBlocked: 'Diese Seite lässt die Ansicht nicht zu. Öffnen Sie das Dokument.',
 
       fileFacts: 'Datei',
       factFormat: 'Format',

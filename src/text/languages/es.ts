@@ -256,6 +256,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Esto no se puede reproducir aquí.',
       openDocument: 'Abrir el documento',
       openPlayer: 'Abrir el reproductor',
+      showPages: 'Mostrar las páginas',
+      pagesBlocked: 'Esta página no permite el visor. Abra el documento.',
 
       fileFacts: 'Archivo',
       factFormat: 'Formato',

@@ -257,6 +257,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'La lecture n’est pas possible ici.',
       openDocument: 'Ouvrir le document',
       openPlayer: 'Ouvrir le lecteur',
+      showPages: 'Afficher les pages',
+      pagesBlocked: 'Cette page n’autorise pas la visionneuse. Ouvrez le document.',
 
       fileFacts: 'Fichier',
       factFormat: 'Format',

@@ -263,6 +263,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Non è possibile riprodurlo qui.',
       openDocument: 'Apri il documento',
       openPlayer: 'Apri il player',
+      showPages: 'Mostra le pagine',
+      pagesBlocked: 'Questa pagina non consente il visualizzatore. Apri il documento.',
 
       fileFacts: 'File',
       factFormat: 'Formato',

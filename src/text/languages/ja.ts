@@ -232,6 +232,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'ここでは再生できません。',
       openDocument: '文書を開く',
       openPlayer: 'プレーヤーを開く',
+      showPages: 'ページを表示',
+      pagesBlocked: 'このページではビューアーを使用できません。文書を開いてください。',
 
       fileFacts: 'ファイル',
       factFormat: '形式',

@@ -219,6 +219,8 @@ export const translate: Translate = (locale) => {
       notPlayable: '여기에서는 재생할 수 없습니다.',
       openDocument: '문서 열기',
       openPlayer: '플레이어 열기',
+      showPages: '페이지 표시',
+      pagesBlocked: '이 페이지에서는 뷰어를 사용할 수 없습니다. 문서를 여세요.',
 
       fileFacts: '파일',
       factFormat: '형식',

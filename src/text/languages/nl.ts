@@ -247,6 +247,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Dit kan hier niet worden afgespeeld.',
       openDocument: 'Document openen',
       openPlayer: 'Speler openen',
+      showPages: 'Pagina’s tonen',
+      pagesBlocked: 'Deze pagina staat de viewer niet toe. Open het document.',
 
       fileFacts: 'Bestand',
       factFormat: 'Indeling',

@@ -264,6 +264,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Nie można tego tutaj odtworzyć.',
       openDocument: 'Otwórz dokument',
       openPlayer: 'Otwórz odtwarzacz',
+      showPages: 'Pokaż strony',
+      pagesBlocked: 'Ta strona nie zezwala na podgląd. Otwórz dokument.',
 
       fileFacts: 'Plik',
       factFormat: 'Format',

@@ -250,6 +250,8 @@ export const translate: Translate = (locale) => {
       notPlayable: 'Não é possível reproduzir aqui.',
       openDocument: 'Abrir o documento',
       openPlayer: 'Abrir o player',
+      showPages: 'Mostrar as páginas',
+      pagesBlocked: 'Esta página não permite o visualizador. Abra o documento.',
 
       fileFacts: 'Arquivo',
       factFormat: 'Formato',

@@ -186,6 +186,8 @@ export const translate: Translate = (locale) => {
       notPlayable: '无法在此播放。',
       openDocument: '打开文档',
       openPlayer: '打开播放器',
+      showPages: '显示页面',
+      pagesBlocked: '此网页不允许使用查看器。请打开文档。',
 
       fileFacts: '文件',
       factFormat: '格式',

@@ -18,6 +18,10 @@ export interface PreviewMessages extends SelectionMessages {
   readonly notPlayable: string;
   readonly openDocument: string;
   readonly openPlayer: string;
+  /** The button that shows the pages of a document in place of its picture. */
+  readonly showPages: string;
+  /** Shown if the page's content security policy does not allow the viewer. */
+  readonly pagesBlocked: string;
 
   readonly fileFacts: string;
   readonly factDimensions: string;
