@@ -3,11 +3,8 @@ import { fill, itemsIn, take, watch } from './cms-store.js';
 
 /** A place in a page for one picture or film, with buttons to choose, change and remove it. */
 function serveSlot(figure) {
-  const { slot, label, filter, ratio } = figure.dataset;
-  const content = element('div', { className: `frame ${ratio ?? ''}` });
-  const caption = element('figcaption', {});
-  const tools = element('div', { className: 'tools' });
-  figure.append(content, tools, caption);
+  const { slot, label, filter } = figure.dataset;
+  const [content, tools, caption] = figure.children;
 
   const choose = async ({ currentTarget }) => {
     currentTarget.disabled = true;

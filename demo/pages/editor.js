@@ -8,6 +8,7 @@ await tinymce.init({
   height: 420,
   menubar: false,
   promotion: false,
+  iframe_attrs: { title: 'Text of the article' },
   branding: false,
   plugins: 'image link lists',
   toolbar: 'assets | undo redo | blocks | bold italic | bullist numlist | image link',
