@@ -8,10 +8,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo.close());
 
-for (const name of ['article', 'products', 'facets', 'form']) {
-  test(`nothing on the page ${name} moves while the picker finds out that nobody is signed in`, async ({
+const names = ['article', 'products', 'facets', 'form', 'headless'];
+const cmsNames = ['cms-article', 'cms-landing', 'cms-product'];
+const cases = [...names, ...cmsNames].flatMap((name) =>
+  [1280, 380].map((width) => [name, width] as const),
+);
+
+for (const [name, width] of cases) {
+  test(`nothing on the page ${name}, ${width} pixels wide, moves until it is known that nobody is signed in`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
       Object.assign(globalThis, { shifts });
