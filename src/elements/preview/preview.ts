@@ -6,6 +6,7 @@ import { previewMessagesFor } from '../../text/english/preview.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
 import type { PickerContext } from '../picker/picker-context.js';
+import { forwardOf } from '../page/forward-of.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import type { EditSize } from '../size-editor/size-editor.js';
@@ -31,6 +32,8 @@ export class Preview implements ReactiveController {
   #asset: Asset | undefined;
   /** The size that was selected in the preview. */
   #size: ItemSettings | undefined;
+  /** The labels of the buttons that are copying, and that have copied. */
+  #copying: string | undefined;
   #copied: string | undefined;
   #uncopied: string | undefined;
   #silent = false;
@@ -189,8 +192,7 @@ export class Preview implements ReactiveController {
           facets: this.#picker.search.state.facets,
           settings: this.#page.pickSettings(),
           sizesAllowed: this.#page.host.sizesAllowed,
-          copied: this.#copied,
-          uncopied: this.#uncopied,
+          ...{ copying: this.#copying, copied: this.#copied, uncopied: this.#uncopied },
           onSize: (size) => this.#set(() => this.#sized(id, size)),
           editSize: this.#editSize,
           onCopy: (label, what) => void this.#copy(label, what),
@@ -226,10 +228,7 @@ export class Preview implements ReactiveController {
     this.#page.host.requestUpdate();
   }
 
-  /**
-   * Scrolls the list too, so that it fetches the next pages and shows the asset when the preview
-   * closes.
-   */
+  /** Scrolls the list too, so that it fetches the next pages and shows the asset afterwards. */
   #step(by: number): void {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
@@ -261,8 +260,12 @@ export class Preview implements ReactiveController {
 
   async #copy(label: string, what: Copy): Promise<void> {
     const preview = this.#find('.preview');
-    const done = preview !== null && (await copy(what, preview));
+    if (!preview || this.#copying !== undefined) return;
+    // The browser may ask the user first.
+    this.#set(() => (this.#copying = label));
+    const done = await copy(what, preview);
     this.#set(() => {
+      this.#copying = undefined;
       if (done) this.#copied = label;
       else this.#uncopied = what.html ?? what.text;
     });
@@ -293,8 +296,4 @@ export class Preview implements ReactiveController {
     else return this.#zoom.handleKey(event);
     return true;
   }
-}
-
-function forwardOf(preview: Element): number {
-  return getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
 }

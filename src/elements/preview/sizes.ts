@@ -24,6 +24,8 @@ export interface Sizes {
   readonly settings: PickSettings;
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
+  /** What is being copied, by the label of its button. */
+  readonly copying: string | undefined;
   /** What was copied last, by the label of its button. */
   readonly copied: string | undefined;
   /** The text that could not be copied. */
@@ -114,10 +116,17 @@ function renderSize(
   </label>`;
 }
 
-function renderCopy({ words, copied, onCopy }: Sizes, label: string, copy: Copy): TemplateResult {
+function renderCopy(sizes: Sizes, label: string, copy: Copy): TemplateResult {
+  const { words, copying, copied, onCopy } = sizes;
   const done = copied === label;
   return html`
-    <button type="button" class="button" title=${label} @click=${() => onCopy(label, copy)}>
+    <button
+      type="button"
+      class="button"
+      title=${label}
+      aria-busy=${copying === label ? 'true' : nothing}
+      @click=${() => onCopy(label, copy)}
+    >
       ${done ? html`${checkIcon} ${words.copied}` : label}
     </button>
   `;
