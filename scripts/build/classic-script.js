@@ -17,6 +17,7 @@ const parts = new Map([
   [/\/src\/elements\/results\/marquee\.ts$/, 'dam-marquee.classic.js'],
   [/\/src\/elements\/scrub\/video-scrub\.ts$/, 'dam-scrub.classic.js'],
   [/\/src\/elements\/list\/list-columns\.ts$/, 'dam-list.classic.js'],
+  [/\/src\/elements\/notices\/drawings\.ts$/, 'dam-drawings.classic.js'],
   [/\/src\/elements\/keys\/key-list\.ts$/, 'dam-keys.classic.js'],
   [/\/src\/elements\/tray\/choosing\.ts$/, 'dam-choosing.classic.js'],
   [/\/src\/elements\/connector\/open-connector\.ts$/, 'dam-connector.classic.js'],

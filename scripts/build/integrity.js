@@ -17,6 +17,7 @@ export const singleFiles = [
   'dam-connector.js',
   'dam-cursor-pager.js',
   'dam-date-range.js',
+  'dam-drawings.js',
   'dam-editors.js',
   'dam-expiry.js',
   'dam-facets.js',

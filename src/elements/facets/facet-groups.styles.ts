@@ -27,6 +27,11 @@ export const facetGroupStyles = css`
     background: var(--_hover);
   }
 
+  label:active,
+  button:active {
+    background: var(--_tint);
+  }
+
   .fold svg,
   .twig svg {
     block-size: 1em;

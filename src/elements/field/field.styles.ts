@@ -23,7 +23,7 @@ export const fieldStyles = css`
   .form-field .hint {
     align-items: center;
     display: flex;
-    gap: 0.375rem;
+    gap: 0.5rem;
     margin: 0;
     min-inline-size: 0;
   }
@@ -35,7 +35,7 @@ export const fieldStyles = css`
   .picks {
     display: grid;
     flex: 1 1 100%;
-    gap: 0.375rem;
+    gap: 0.5rem;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     list-style: none;
     margin: 0;
@@ -58,7 +58,7 @@ export const fieldStyles = css`
     display: flex;
     gap: 0.5rem;
     min-inline-size: 0;
-    padding: 0.1875rem;
+    padding: 0.25rem;
     position: relative;
   }
 

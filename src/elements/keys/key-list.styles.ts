@@ -87,7 +87,7 @@ export const keyListStyles = css`
     font: inherit;
     font-size: 0.875em;
     min-inline-size: 1.5rem;
-    padding: 0.0625rem 0.375rem;
+    padding: 0 0.25rem;
     text-align: center;
   }
 `;

@@ -4,6 +4,7 @@ import { selectionMessagesFor } from '../../text/english/selection.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import type { PickerContext } from '../picker/picker-context.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import { closeIcon } from '../styles/icons.js';
 import { keyListStyles } from './key-list.styles.js';
 
@@ -80,15 +81,7 @@ export class KeyList {
       <div class="key-list">
         <header class="heading">
           <h2 id="keys-title">${keysTitle}</h2>
-          <button
-            type="button"
-            class="button plain icon"
-            aria-label=${words.close}
-            title=${words.close}
-            @click=${this.close}
-          >
-            ${closeIcon}
-          </button>
+          ${renderIconButton(words.close, closeIcon, this.close)}
         </header>
         <div class="key-groups">
           ${group(words.assets, 0, 7)} ${group(preview, 7, 11)}

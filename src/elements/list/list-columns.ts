@@ -27,8 +27,8 @@ interface Column {
   readonly field?: string;
 }
 
-const arrow = icon('M12 19V6M6.5 11.5 12 6l5.5 5.5');
-const densityIcon = icon('M4 5h16M4 9.67h16M4 14.33h16M4 19h16');
+const arrow = icon('M12 19V5M6 11l6-6 6 6');
+const densityIcon = icon('M4 4.5h16M4 9.5h16M4 14.5h16M4 19.5h16');
 
 /** The columns of the list layout: their headers, which sort, and the density of the rows. */
 export class ListColumns {

@@ -13,7 +13,7 @@ export const listStyles = css`
     display: flex;
     flex: none;
     overflow: hidden;
-    padding-inline: 0.625rem;
+    padding-inline: 0.5rem;
     scrollbar-gutter: stable;
   }
 
@@ -25,11 +25,11 @@ export const listStyles = css`
     flex: 1;
     font-size: 0.925em;
     min-inline-size: 0;
-    padding-inline: calc(4.5rem + 0.75rem + 0.375rem) 0.625rem;
+    padding-inline: 5.75rem 0.5rem;
   }
 
   .frame[data-dense] .heads {
-    padding-inline-start: calc(2.5rem + 0.75rem + 0.375rem);
+    padding-inline-start: 3.75rem;
   }
 
   .heads .words,
@@ -42,7 +42,7 @@ export const listStyles = css`
   }
 
   .lines[role='grid'] .item {
-    padding-inline-end: 3.375rem;
+    padding-inline-end: 3.5rem;
   }
 
   .lines[role='grid'] .meta {
@@ -161,7 +161,7 @@ export const listStyles = css`
 
   @container results (max-width: 33rem) {
     .heads {
-      padding-inline-start: 0.375rem;
+      padding-inline-start: 0.5rem;
     }
 
     .heads .words {
@@ -185,7 +185,7 @@ export const listStyles = css`
 
   @container results (max-width: 26rem) {
     .lines[role='grid'] .item {
-      padding-inline-end: 0.375rem;
+      padding-inline-end: 0.5rem;
     }
   }
 `;

@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Failure } from '../../model/failure.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { alertIcon, emptyIcon, lockIcon, windowIcon } from '../styles/icons.js';
+import { alertIcon } from '../styles/icons.js';
+import type { Drawings } from './drawings.js';
+
+/** What a notice can be about. Each has a drawing. */
+export type NoticeSubject = 'sign-in' | 'signing-in' | 'failed' | 'offline' | 'unmatched' | 'empty';
 
 /** A message with actions. */
 export interface Notice {
-  readonly icon: TemplateResult;
+  readonly subject: NoticeSubject;
   readonly title: string;
   readonly hint: string;
   /** A detail for developers. */
@@ -19,11 +23,20 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** Renders a notice in place of the results. */
-export function renderNotice({ icon, title, hint, small, actions }: Notice): TemplateResult {
+/**
+ * Renders a notice in place of the results.
+ *
+ * @param drawings - Undefined until they are loaded. They cannot be loaded offline.
+ */
+export function renderNotice(
+  { subject, title, hint, small, actions }: Notice,
+  drawings: Drawings | undefined,
+): TemplateResult {
   return html`
     <div class="notice" part="notice">
-      <span class="notice-icon">${icon}</span>
+      <span class="notice-icon"
+        >${drawings?.[subject] ?? (navigator.onLine ? nothing : alertIcon)}</span
+      >
       <p class="notice-title">${title}</p>
       <p class="notice-hint">${hint}</p>
       ${small === undefined ? nothing : html`<p class="notice-small">${small}</p>`}
@@ -33,10 +46,10 @@ export function renderNotice({ icon, title, hint, small, actions }: Notice): Tem
 }
 
 /** Renders the notice as a line above earlier results. */
-export function renderBanner({ icon, title, hint, actions }: Notice): TemplateResult {
+export function renderBanner({ title, hint, actions }: Omit<Notice, 'subject'>): TemplateResult {
   return html`
     <div class="banner" part="notice">
-      ${icon}
+      ${alertIcon}
       <p><strong>${title}</strong> – ${hint}</p>
       ${renderActions(actions)}
     </div>
@@ -71,7 +84,7 @@ export function signInNotice(
     const reopen = { label: words.reopenSignIn ?? '', run: state.signIn };
     const cancel = { label: words.cancelSignIn ?? '', run: state.cancel };
     return {
-      icon: windowIcon,
+      subject: 'signing-in',
       title: signingInTitle,
       hint: detached ? detachedHint : signingInHint,
       actions: detached ? [reopen, cancel] : [cancel],
@@ -80,7 +93,7 @@ export function signInNotice(
   const actions = [{ label: words.signIn, run: state.signIn }];
   const [title, hint] = (failure && words.failures[failure.code]) ?? [];
   return {
-    icon: failure ? alertIcon : lockIcon,
+    subject: failure ? 'failed' : 'sign-in',
     title: title ?? words.signInTitle,
     hint: waitHint(words, failure) ?? hint ?? ((ended && words.sessionEnded) || words.signInHint),
     // Users cannot fix this, so the message is for the developer of the page.
@@ -103,7 +116,7 @@ export function failureNotice(words: Messages, failure: Failure, retry: () => vo
     // Other messages could not be loaded.
     failures['unreachable'] ?? ['', ''];
   return {
-    icon: alertIcon,
+    subject: failure.code === 'offline' ? 'offline' : 'failed',
     title,
     hint: waitHint(words, failure) ?? hint,
     ...(failure.code === 'configuration' && { small: failure.message }),
@@ -119,7 +132,7 @@ export function emptyNotice(
   actions: readonly Action[] = [],
 ): Notice {
   return {
-    icon: emptyIcon,
+    subject: narrowed ? 'unmatched' : 'empty',
     title: words.emptyTitle,
     hint: narrowed ? words.emptyHint : words.emptyLibrary,
     actions: narrowed ? [...actions, { label: words.startOver, run: clear }] : [],

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LinkedFacetPanels } from '../../controllers/linked-facet-panels.js';
 import type { UpdateTiming } from '../../controllers/update-timing.js';
+import { LazyModule } from '../../core/lazy-module.js';
 import type { FacetToggleEvent } from '../../events/facet-toggle.js';
 import type { Page } from '../../model/page/page.js';
 import { clausesOf, type ListQuery } from '../../model/query/query.js';
 import { renderApplied } from '../facets/applied.js';
+import type { Drawings } from '../notices/drawings.js';
 import { needsSignIn, renderContent, type Content } from '../results/content.js';
 import { closeIcon } from '../styles/icons.js';
 import { renderAccount } from '../toolbar/account.js';
@@ -43,6 +45,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
   readonly panels: LinkedFacetPanels;
   readonly suggestions: SuggestionsPart<Q, P>;
   readonly #picker: Framed<Item, Q, P>;
+  readonly #drawings: LazyModule<Drawings>;
   #filtersOpen = false;
 
   constructor(picker: Framed<Item, Q, P>) {
@@ -54,6 +57,11 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       onToggle: this.#onFacetToggle,
     });
     this.suggestions = new SuggestionsPart(picker);
+    this.#drawings = new LazyModule(
+      () => host.requestUpdate(),
+      async () => (await import('../notices/drawings.js')).drawingsFor(picker.root),
+    );
+    host.addController({ hostUpdated: () => this.#loadDrawings() });
   }
 
   /** Marks the content with its language, and wraps it in a dialog if the picker is one. */
@@ -119,6 +127,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       connection: connection.state,
       search: search.state,
       waiting: tools?.waiting,
+      drawings: this.#drawings.ready,
       actions: this.suggestions.ready?.actions,
       onSignIn: () => void account.signIn(),
       onRetry: () => {
@@ -227,6 +236,15 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       onConfirm: () => void confirm(),
       onCancel: cancel,
     });
+  }
+
+  /**
+   * Loads the drawings with the first notice. Some browsers never retry a module that failed to load,
+   * so nothing is loaded while offline.
+   */
+  #loadDrawings(): void {
+    const isNeeded = navigator.onLine && this.#picker.root.querySelector('.notice');
+    if (isNeeded) this.#drawings.load().catch(() => undefined);
   }
 
   /** Returns the text for the number of results if the number itself would mislead. */

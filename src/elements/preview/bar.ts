@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import { backIcon, onIcon, returnIcon } from './icons.js';
 
 /** What the bar above a preview shows, and its callbacks. */
@@ -24,35 +25,16 @@ export function renderBar(bar: Bar): TemplateResult {
   const { words, name, index, length, onClose, onStep } = bar;
   return html`
     <div class="bar">
-      ${renderButton(words.backToResults, returnIcon, onClose)}
+      ${renderIconButton(words.backToResults, returnIcon, onClose)}
       <p class="filename" title=${name}><bdi>${name}</bdi></p>
       <p class="place">${words.placeOf(index + 1, length)}</p>
       <div class="steps">
-        ${renderButton(words.previousAsset, backIcon, () => onStep(-1), index === 0)}
-        ${renderButton(words.nextAsset, onIcon, () => onStep(1), index >= length - 1)}
+        ${renderIconButton(words.previousAsset, backIcon, () => onStep(-1), index === 0)}
+        ${renderIconButton(words.nextAsset, onIcon, () => onStep(1), index >= length - 1)}
       </div>
       ${renderSelect(bar)}
     </div>
   `;
-}
-
-/** Renders a button. It stays focusable while it has no effect, because it may have the focus. */
-function renderButton(
-  name: string,
-  icon: TemplateResult,
-  run: () => void,
-  useless = false,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class="button plain icon"
-    aria-label=${name}
-    title=${name}
-    aria-disabled=${useless ? 'true' : nothing}
-    @click=${run}
-  >
-    ${icon}
-  </button>`;
 }
 
 function renderSelect({ words, selected, reason, disabled, onToggle }: Bar): unknown {

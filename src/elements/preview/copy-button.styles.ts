@@ -31,16 +31,10 @@ export const copyButtonStyles = css`
   }
 
   .other-ways .menu {
-    background: var(--_surface);
-    border: 1px solid var(--_line);
     border-radius: var(--_control-radius);
-    box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 20%);
-    display: grid;
-    inset-block-start: calc(100% + 0.25rem);
+    gap: 0;
     inset-inline: 0;
     padding: 0.25rem;
-    position: absolute;
-    z-index: 1;
   }
 
   .other-ways .menu .button {

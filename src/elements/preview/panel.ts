@@ -31,10 +31,11 @@ export interface Panel extends Omit<Sizes, 'asset'> {
 
 /** Renders the sizes to copy, the properties of the file and its metadata. */
 export function renderPanel(panel: Panel): TemplateResult {
-  const { words, asset, facets, assetWords } = panel;
+  const { words, asset, detail, facets, assetWords } = panel;
+  const isKnown = detail?.status === 'ready' || detail?.status === 'failed';
   const expiry = assetWords.expiryOf(asset);
   return html`
-    <div class="panel">
+    <div class="panel" aria-busy=${String(!isKnown)}>
       ${expiry === undefined ? nothing : html`<p class="soon">${expiry}</p>`} ${renderLinks(panel)}
       <h3>${words.fileFacts}</h3>
       <dl>${factsOf(asset, words).map(([name, value]) => renderFact(name, value))}</dl>

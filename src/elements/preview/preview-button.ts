@@ -71,8 +71,8 @@ const styles = css`
     border-radius: 50%;
     display: flex;
     inline-size: 2rem;
-    inset-block-start: 0.75rem;
-    inset-inline-start: 0.75rem;
+    inset-block-start: 1rem;
+    inset-inline-start: 1rem;
     justify-content: center;
     padding: 0;
     position: absolute;

@@ -38,7 +38,7 @@ export const previewStyles = css`
     display: flex;
     gap: 0.25rem 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.375rem 1rem 0.375rem 0.5rem;
+    padding: 0.5rem 1rem 0.5rem 0.5rem;
   }
 
   .bar .filename {
@@ -58,11 +58,6 @@ export const previewStyles = css`
 
   .steps {
     display: flex;
-  }
-
-  [aria-disabled='true'].button {
-    cursor: default;
-    opacity: 0.4;
   }
 
   .bar svg:dir(rtl) {
@@ -198,7 +193,7 @@ export const previewStyles = css`
   }
 
   .zoom .button {
-    padding-inline: 0.625rem;
+    padding-inline: 0.75rem;
   }
 
   .zoom .button.icon {
@@ -228,7 +223,7 @@ export const previewStyles = css`
   .sizes legend {
     font-size: 1em;
     font-weight: 600;
-    margin: 1.25rem 0 0.375rem;
+    margin: 1.25rem 0 0.25rem;
     padding: 0;
   }
 
@@ -257,9 +252,9 @@ export const previewStyles = css`
     cursor: pointer;
     display: flex;
     gap: 0.5rem;
-    margin-inline: -0.375rem;
-    min-block-size: 1.875rem;
-    padding: 0.125rem 0.375rem;
+    margin-inline: -0.5rem;
+    min-block-size: 1.75rem;
+    padding: 0 0.5rem;
   }
 
   .size:hover {
@@ -286,9 +281,9 @@ export const previewStyles = css`
 
   .ways {
     display: grid;
-    gap: 0.375rem;
+    gap: 0.5rem;
     grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    margin-block-start: 0.625rem;
+    margin-block-start: 0.75rem;
   }
 
   .ways:empty {
@@ -311,7 +306,7 @@ export const previewStyles = css`
   .by-hand {
     display: grid;
     gap: 0.25rem;
-    margin-block-start: 0.625rem;
+    margin-block-start: 0.75rem;
   }
 
   .by-hand input {
@@ -320,7 +315,7 @@ export const previewStyles = css`
     border-radius: var(--_control-radius);
     min-block-size: 2.25rem;
     min-inline-size: 0;
-    padding-inline: 0.625rem;
+    padding-inline: 0.75rem;
   }
 
   dl {
@@ -330,7 +325,7 @@ export const previewStyles = css`
   .fact {
     display: flex;
     gap: 0.75rem;
-    padding-block: 0.1875rem;
+    padding-block: 0.25rem;
   }
 
   dt {
@@ -367,7 +362,12 @@ export const previewStyles = css`
   @container picker (max-width: 34rem) {
     .bar {
       flex-wrap: wrap;
+      gap: 0.25rem;
       padding-inline-end: 0.5rem;
+    }
+
+    .bar > .button:last-child {
+      padding-inline: 0.5rem;
     }
 
     .bar .filename {

@@ -6,17 +6,18 @@ import { previewMessagesFor } from '../../text/english/preview.js';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
 import type { PickerContext } from '../picker/picker-context.js';
+import { forwardOf } from '../page/forward-of.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import { renderBar } from './bar.js';
 import type { EditSize } from '../size-editor/size-editor.js';
-import { copy, type Copy } from './clipboard.js';
+import { Copying } from './copying.js';
 import { copyButtonStyles } from './copy-button.styles.js';
 import { DocumentPages } from './document-pages.js';
 import type { PickingPage } from './preview-host.js';
 import { previewStyles } from './preview.styles.js';
 import { renderPanel } from './panel.js';
 import { renderStage } from './stage.js';
-import { forwardOf, onSwipes } from './swipe.js';
+import { onSwipes } from './swipe.js';
 import { Zoom } from './zoom.js';
 
 /**
@@ -28,13 +29,12 @@ export class Preview implements ReactiveController {
   readonly #picker: PickerContext<Asset>;
   readonly #editSize: EditSize;
   readonly #zoom: Zoom;
+  readonly #copying: Copying;
   readonly #pages = new DocumentPages(() => this.#page.host.requestUpdate());
   #index: number | undefined;
   #asset: Asset | undefined;
   /** The size that was selected in the preview. */
   #size: ItemSettings | undefined;
-  #copied: string | undefined;
-  #uncopied: string | undefined;
   #silent = false;
   #opening = false;
 
@@ -46,6 +46,8 @@ export class Preview implements ReactiveController {
     const sheets = [previewStyles, copyButtonStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
+    const { announcer } = picker;
+    this.#copying = new Copying({ root, announcer, host: page.host, words: () => this.#words });
     page.host.addController(this);
     onSwipes(root, (by) => {
       const preview = this.#find('.preview');
@@ -191,11 +193,10 @@ export class Preview implements ReactiveController {
           facets: this.#picker.search.state.facets,
           settings: this.#page.pickSettings(),
           sizesAllowed: this.#page.host.sizesAllowed,
-          copied: this.#copied,
-          uncopied: this.#uncopied,
+          ...this.#copying.state,
           onSize: (size) => this.#set(() => this.#sized(id, size)),
           editSize: this.#editSize,
-          onCopy: (label, what) => void this.#copy(label, what),
+          onCopy: (label, what) => void this.#copying.copy(label, what),
           onRetry: () => details.retry([id]),
         })}
       </div>
@@ -217,22 +218,20 @@ export class Preview implements ReactiveController {
   }
 
   #end(): void {
-    this.#index = this.#asset = this.#size = this.#copied = this.#uncopied = undefined;
+    this.#index = this.#asset = this.#size = undefined;
+    this.#copying.end();
     this.#silent = false;
     this.#zoom.scale = undefined;
     this.#pages.end();
   }
 
   #set(change: () => void): void {
-    this.#copied = this.#uncopied = undefined;
+    this.#copying.end();
     change();
     this.#page.host.requestUpdate();
   }
 
-  /**
-   * Scrolls the list too, so that it fetches the next pages and shows the asset when the preview
-   * closes.
-   */
+  /** Scrolls the list too, so that it fetches the next pages and shows the asset afterwards. */
   #step(by: number): void {
     const index = (this.#index ?? 0) + by;
     if (index < 0 || index >= this.#length) return;
@@ -260,20 +259,6 @@ export class Preview implements ReactiveController {
     if (!selection.has(asset.id) && reason !== undefined) return;
     if (!selection.toggle(asset)) feedback.reject(this.#words.limitReached(host.max ?? 0));
     else if (this.#size !== undefined) this.#sized(asset.id, this.#size);
-  }
-
-  async #copy(label: string, what: Copy): Promise<void> {
-    const preview = this.#find('.preview');
-    const done = preview !== null && (await copy(what, preview));
-    this.#set(() => {
-      if (done) this.#copied = label;
-      else this.#uncopied = what.html ?? what.text;
-    });
-    const { copied, copyByHand } = this.#words;
-    this.#picker.announcer.say(done ? copied : copyByHand);
-    if (done) return;
-    await this.#page.host.updateComplete;
-    this.#find('.by-hand input')?.focus();
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -13,10 +13,11 @@ import { checkIcon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import type { Copy } from './clipboard.js';
+import type { CopyState } from './copying.js';
 import { downIcon } from './icons.js';
 
 /** What the list of sizes and the copy buttons need. */
-export interface Sizes {
+export interface Sizes extends CopyState {
   readonly words: Messages & PreviewMessages;
   readonly asset: Asset;
   /** The item with its size and text. */
@@ -24,10 +25,6 @@ export interface Sizes {
   readonly settings: PickSettings;
   /** Which sizes users may choose. */
   readonly sizesAllowed: string;
-  /** What was copied last, by the label of its button. */
-  readonly copied: string | undefined;
-  /** The text that could not be copied. */
-  readonly uncopied: string | undefined;
   readonly onSize: (size: ItemSettings) => void;
   readonly editSize: EditSize;
   readonly onCopy: (label: string, copied: Copy) => void;
@@ -114,10 +111,17 @@ function renderSize(
   </label>`;
 }
 
-function renderCopy({ words, copied, onCopy }: Sizes, label: string, copy: Copy): TemplateResult {
+function renderCopy(sizes: Sizes, label: string, copy: Copy): TemplateResult {
+  const { words, copying, copied, onCopy } = sizes;
   const done = copied === label;
   return html`
-    <button type="button" class="button" title=${label} @click=${() => onCopy(label, copy)}>
+    <button
+      type="button"
+      class="button"
+      title=${label}
+      aria-busy=${copying === label ? 'true' : nothing}
+      @click=${() => onCopy(label, copy)}
+    >
       ${done ? html`${checkIcon} ${words.copied}` : label}
     </button>
   `;

@@ -8,6 +8,7 @@ import type { Embed } from '../../model/embed/embed.js';
 import { formOf, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import { suggestedAlt } from '../../model/pick/pick.js';
 import { kindIconOf } from '../results/kind-icon.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import { viewerOf, type DocumentPages } from './document-pages.js';
 import { minusIcon, plusIcon } from './icons.js';
 import { allowedThumbnails } from '../results/thumbnail.js';
@@ -153,23 +154,11 @@ function renderPicture(stage: Stage): TemplateResult {
 function renderZoom({ words, zoom, locale }: Stage, pagesButton: unknown): TemplateResult {
   const { scale } = zoom;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const button = (name: string, icon: TemplateResult, run: () => void, disabled = false) => html`
-    <button
-      type="button"
-      class="button plain icon"
-      aria-label=${name}
-      title=${name}
-      ?disabled=${disabled}
-      @click=${run}
-    >
-      ${icon}
-    </button>
-  `;
   return html`
     <div class="zoom">
-      ${button(words.zoomOut, minusIcon, zoom.reduce, scale === undefined)}
+      ${renderIconButton(words.zoomOut, minusIcon, zoom.reduce, scale === undefined)}
       <span class="percent">${scale === undefined ? '' : percent.format(scale)}</span>
-      ${button(words.zoomIn, plusIcon, zoom.enlarge)}
+      ${renderIconButton(words.zoomIn, plusIcon, zoom.enlarge)}
       <button
         type="button"
         class="button plain"

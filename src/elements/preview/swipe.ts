@@ -25,8 +25,3 @@ export function onSwipes(target: EventTarget, onSwipe: (by: number) => void): vo
     if (Math.abs(across) >= least && Math.abs(across) > 2 * down) onSwipe(across < 0 ? 1 : -1);
   });
 }
-
-/** Returns 1 where the next asset is to the right, and -1 where it is to the left. */
-export function forwardOf(preview: Element): number {
-  return getComputedStyle(preview).direction === 'rtl' ? -1 : 1;
-}

@@ -7,6 +7,7 @@ import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
+import { onIcon } from '../preview/icons.js';
 import { checkIcon } from '../styles/icons.js';
 import { renderProductPicture } from './product-picture.js';
 
@@ -180,7 +181,7 @@ function renderFamily(row: ProductRow, isStop: boolean, cells: Cells): TemplateR
       title=${word}
       @click=${toggle}
     >
-      <span>${word}</span><span class="unseen"> ${shortText(product.name)}</span>
+      ${onIcon}<span>${word}</span><span class="unseen"> ${shortText(product.name)}</span>
     </button>
   `;
 }

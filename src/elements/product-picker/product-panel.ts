@@ -109,7 +109,8 @@ function renderTree(
         <button
           type="button"
           class="button"
-          ?disabled=${!last || state.status === 'saving'}
+          ?disabled=${!last}
+          aria-busy=${state.status === 'saving' ? 'true' : nothing}
           @click=${() => last && onPut(product, [last.id])}
         >
           ${words.putInto(last ? last.name || words.unnamedCategory : '…')}

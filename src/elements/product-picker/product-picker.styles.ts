@@ -16,14 +16,11 @@ export const styles = css`
     gap: 0.25rem;
     max-inline-size: 100%;
     min-block-size: 1.75rem;
-    padding: 0 0.75rem 0 0.5rem;
+    padding: 0;
+    padding-inline: 0.5rem 0.75rem;
   }
 
-  .toggle:dir(rtl) {
-    padding: 0 0.5rem 0 0.75rem;
-  }
-
-  .toggle > :first-child {
+  .toggle > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -34,24 +31,18 @@ export const styles = css`
     border-color: var(--_accent);
   }
 
-  .toggle::before {
-    block-size: 0.4em;
-    border: solid currentColor;
-    border-width: 0 1.5px 1.5px 0;
-    content: '';
-    flex: none;
-    inline-size: 0.4em;
-    margin-inline: 0.125rem 0.25rem;
-    transform: rotate(-45deg);
-    transition: transform 0.14s;
+  .toggle svg {
+    block-size: 1em;
+    inline-size: 1em;
+    transition: rotate 0.15s;
   }
 
-  .toggle:dir(rtl)::before {
-    transform: rotate(135deg);
+  .toggle:dir(rtl) svg {
+    rotate: 180deg;
   }
 
-  .toggle[aria-expanded='true']::before {
-    transform: rotate(45deg);
+  .toggle[aria-expanded='true'] svg {
+    rotate: 90deg;
   }
 
   /* All products are equally high, with and without variants, like their placeholders. */
@@ -100,6 +91,7 @@ export const styles = css`
   .facet-name {
     font-weight: 600;
     margin-block-end: 0.25rem;
+    padding-inline: 0.25rem;
   }
 
   .crumbs {
@@ -151,13 +143,33 @@ export const styles = css`
     background: var(--_hover);
   }
 
+  .step:active:not(:disabled) {
+    background: var(--_tint);
+  }
+
   .tray {
     flex: none;
     max-block-size: 70%;
     overflow-y: auto;
   }
 
+  /* The item marked in the list already shows the name. */
+  @container picker (max-width: 60rem) {
+    .list ~ .adjust > :is(.filename, .meta) {
+      display: none;
+    }
+  }
+
   @container picker (max-width: 34rem) {
+    .adjust {
+      flex-wrap: nowrap;
+    }
+
+    /* The buttons for assets are in the details, too. */
+    .adjust > .button ~ .button {
+      display: none;
+    }
+
     .lines .item {
       padding-inline-end: 0.5rem;
     }

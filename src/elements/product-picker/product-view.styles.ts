@@ -39,7 +39,7 @@ export const productViewStyles = css`
     flex-wrap: wrap;
     gap: 0.25rem 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.375rem 1rem 0.375rem 0.5rem;
+    padding: 0.5rem 1rem 0.5rem 0.5rem;
   }
 
   .view .bar .filename {
@@ -59,11 +59,6 @@ export const productViewStyles = css`
 
   .view .steps {
     display: flex;
-  }
-
-  .view [aria-disabled='true'].button {
-    cursor: default;
-    opacity: 0.4;
   }
 
   .sheets {
@@ -200,6 +195,29 @@ export const productViewStyles = css`
       inline-size: auto;
       max-inline-size: none;
       overflow: visible;
+    }
+  }
+
+  @container picker (max-width: 34rem) {
+    .view .bar {
+      gap: 0.25rem;
+      padding-inline-end: 0.5rem;
+    }
+
+    .view .bar .filename {
+      flex-basis: calc(100% - 4rem);
+    }
+
+    .view .bar > .button:last-child {
+      padding-inline: 0.5rem;
+    }
+
+    .view .place {
+      margin-inline-start: 0.5rem;
+    }
+
+    .view .steps {
+      flex: 1;
     }
   }
 `;

@@ -4,9 +4,11 @@ import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import { viewMessagesFor, type ViewMessages } from '../../text/english/product-view.js';
 import type { ProductMessages } from '../../text/messages/products.js';
+import { forwardOf } from '../page/forward-of.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { backIcon, onIcon, returnIcon } from '../preview/icons.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import type { Categorizing } from './categorizing.js';
 import { renderPanel, type PanelTools } from './product-panel.js';
 import { productViewStyles } from './product-view.styles.js';
@@ -120,15 +122,15 @@ export class ProductView implements ReactiveController {
     const selected = picker.selection.has(product.id);
     return html`
       <div class="bar">
-        ${renderButton(words.backToResults, returnIcon, () => void this.close())}
+        ${renderIconButton(words.backToResults, returnIcon, () => void this.close())}
         <p class="filename" title=${name}><bdi>${name}</bdi></p>
         ${
           index < 0
             ? nothing
             : html`<p class="place">${place(index + 1, length)}</p>
                 <div class="steps">
-                  ${renderButton(words.previousProduct, backIcon, () => this.#step(-1), !this.#after(-1))}
-                  ${renderButton(words.nextProduct, onIcon, () => this.#step(1), !this.#after(1))}
+                  ${renderIconButton(words.previousProduct, backIcon, () => this.#step(-1), !this.#after(-1))}
+                  ${renderIconButton(words.nextProduct, onIcon, () => this.#step(1), !this.#after(1))}
                 </div>`
         }
         <button
@@ -210,7 +212,7 @@ export class ProductView implements ReactiveController {
     const { key, target, currentTarget, altKey, ctrlKey, metaKey, isComposing } = event;
     if (isComposing || altKey || ctrlKey || metaKey) return;
     const view = currentTarget as Element;
-    const forward = getComputedStyle(view).direction === 'rtl' ? -1 : 1;
+    const forward = forwardOf(view);
     if (key === 'ArrowRight') this.#step(forward);
     else if (key === 'ArrowLeft') this.#step(-forward);
     else if (key === ' ' && target === view && this.#product) this.#toggle(this.#product);
@@ -226,23 +228,4 @@ export class ProductView implements ReactiveController {
     root.querySelector('.frame')?.toggleAttribute('data-viewing', isOpen);
     for (const part of root.querySelectorAll('.main, .side')) part.toggleAttribute('inert', isOpen);
   }
-}
-
-/** Renders a button. It stays focusable while it has no effect, because it may have the focus. */
-function renderButton(
-  name: string,
-  icon: TemplateResult,
-  run: () => void,
-  useless = false,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class="button plain icon"
-    aria-label=${name}
-    title=${name}
-    aria-disabled=${useless ? 'true' : nothing}
-    @click=${run}
-  >
-    ${icon}
-  </button>`;
 }

@@ -5,6 +5,7 @@ import type { Failure } from '../../model/failure.js';
 import { hasMore, type Page } from '../../model/page/page.js';
 import type { SignInStatus } from '../../model/sign-in/sign-in.js';
 import type { Messages } from '../../text/messages/messages.js';
+import type { Drawings } from '../notices/drawings.js';
 import {
   emptyNotice,
   failureNotice,
@@ -44,6 +45,8 @@ export interface Content<P extends Page<unknown>> {
   /** Content after the last item. */
   readonly end: (page: P) => TemplateResult;
   readonly results: (page: P) => TemplateResult;
+  /** The drawings of notices. Undefined until they are loaded. */
+  readonly drawings: Drawings | undefined;
   /** What to offer first if nothing was found. */
   readonly actions: readonly Action[] | undefined;
   readonly onSignIn: () => void;
@@ -62,7 +65,8 @@ export function needsSignIn<P extends Page<unknown>>({ account, search }: Conten
 export function renderContent<P extends Page<unknown>>(content: Content<P>): TemplateResult {
   const { page } = content.search;
   const notice = noticeOf(content);
-  if (notice && (content.connection.status === 'failed' || !page)) return renderNotice(notice);
+  if (notice && (content.connection.status === 'failed' || !page))
+    return renderNotice(notice, content.drawings);
   // One template with and without the banner, so that the list keeps its scroll position.
   return html`${notice ? renderBanner(notice) : content.waiting}${
     page ? renderPage(content, page) : renderSkeleton(content)
@@ -97,7 +101,8 @@ function failureOf<P extends Page<unknown>>(content: Content<P>): Failure | unde
 function renderPage<P extends Page<unknown>>(content: Content<P>, page: P): TemplateResult {
   const { words, narrowed, search } = content;
   if (page.items.length === 0 && !hasMore(page)) {
-    return renderNotice(emptyNotice(words, narrowed, content.onClear, content.actions));
+    const notice = emptyNotice(words, narrowed, content.onClear, content.actions);
+    return renderNotice(notice, content.drawings);
   }
   return html`
     <div class="scroll" part="results" aria-busy=${String(search.status === 'loading')}>

@@ -1,10 +1,25 @@
 import { css } from 'lit';
 
 /**
- * What no first result needs: the marks of selected results and of those that cannot be, the notice
- * above earlier results, and motion. Only opacity and transforms move, because browsers move these without a new layout.
+ * What no first result needs: menus, the marks of selected results and of those that cannot be, the
+ * notice above earlier results, what is pressed or busy, and motion. Only opacity and transforms move, because browsers move these without a new layout.
  */
 export const laterStyles = css`
+  .menu {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
+    display: grid;
+    gap: 0.5rem;
+    inset-block-start: calc(100% + 0.25rem);
+    inset-inline-end: 0;
+    min-inline-size: 12rem;
+    padding: 0.75rem;
+    position: absolute;
+    z-index: 4;
+  }
+
   .chip:hover {
     border-color: var(--_accent);
   }
@@ -29,8 +44,8 @@ export const laterStyles = css`
     border-radius: 50%;
     display: grid;
     inline-size: 1.5rem;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.375rem;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 0.5rem;
     opacity: 0;
     place-items: center;
     position: absolute;
@@ -89,19 +104,55 @@ export const laterStyles = css`
 
   .chip,
   .button,
+  .picture img,
+  .check svg,
+  .list li,
+  .menu,
   dialog .frame {
     transition: transform 0.15s;
   }
 
-  :is(.button, .head, .look):active:not(:disabled) {
+  .item:hover .picture img {
+    transform: scale(1.03);
+  }
+
+  :is(.button, .head, .look, .link, .chip, .small, .remove, .toggle):active:not(
+      :disabled,
+      [aria-disabled]
+    ),
+  .item:active .picture {
     transform: scale(0.96);
+  }
+
+  .button[aria-disabled] {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .button[aria-busy] {
+    cursor: progress;
+    position: relative;
+  }
+
+  .button[aria-busy]::after {
+    animation: pulse 0.6s infinite alternate;
+    border-block-end: 2px solid;
+    content: '';
+    inset: auto 0.75rem 0.25rem;
+    position: absolute;
   }
 
   /* Unlike an animation, this does not start when these styles are loaded. */
   @starting-style {
     .chip,
+    .list li,
+    .menu,
     dialog .frame {
-      transform: translateY(0.375rem);
+      transform: translateY(0.5rem);
+    }
+
+    .check svg {
+      transform: scale(0.5);
     }
   }
 `;

@@ -6,9 +6,9 @@ export const resultStyles = css`
     align-items: center;
     display: flex;
     flex-wrap: wrap;
-    gap: 0.375rem 0.5rem;
+    gap: 0.25rem 0.5rem;
     min-block-size: 2.75rem;
-    padding: 0.375rem 1rem;
+    padding: 0.5rem 1rem;
   }
 
   .total {
@@ -56,7 +56,7 @@ export const resultStyles = css`
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0.25rem 0.625rem 1rem;
+    padding: 0.25rem 0.5rem 1rem;
     scrollbar-gutter: stable;
   }
 
@@ -93,7 +93,7 @@ export const resultStyles = css`
     cursor: pointer;
     min-inline-size: 0;
     outline-offset: -2px;
-    padding: 0.375rem;
+    padding: 0.5rem;
     position: relative;
     user-select: none;
   }
@@ -143,9 +143,9 @@ export const resultStyles = css`
     color: white;
     font-size: 0.8125em;
     font-variant-numeric: tabular-nums;
-    inset-block-end: 0.375rem;
-    inset-inline-end: 0.375rem;
-    padding: 0 0.375rem;
+    inset-block-end: 0.5rem;
+    inset-inline-end: 0.5rem;
+    padding: 0 0.25rem;
     position: absolute;
   }
 
@@ -186,7 +186,7 @@ export const resultStyles = css`
     align-items: center;
     display: flex;
     gap: 0.75rem;
-    padding: 0.25rem 0.375rem;
+    padding: 0.25rem 0.5rem;
   }
 
   .lines .picture {
@@ -254,20 +254,15 @@ export const resultStyles = css`
   }
 
   .notice-icon {
-    align-items: center;
-    background: var(--_tint);
     block-size: 4rem;
-    border-radius: 50%;
     color: var(--_accent);
-    display: flex;
-    inline-size: 4rem;
-    justify-content: center;
     margin-block-end: 1rem;
   }
 
   .notice-icon svg {
-    block-size: 1.75rem;
-    inline-size: 1.75rem;
+    block-size: 4rem;
+    inline-size: 6rem;
+    stroke-width: 1;
   }
 
   .notice-title {
@@ -282,11 +277,6 @@ export const resultStyles = css`
     text-wrap: balance;
   }
 
-  .notice-small {
-    font-family: ui-monospace, monospace;
-    margin-block-start: 1rem;
-  }
-
   .notice .button {
     margin-block-start: 1.25rem;
     min-inline-size: 8rem;
@@ -294,7 +284,7 @@ export const resultStyles = css`
 
   @container picker (max-width: 25rem) {
     .scroll {
-      padding-inline: 0.125rem;
+      padding-inline: 0;
     }
 
     .applied {
@@ -303,17 +293,6 @@ export const resultStyles = css`
 
     .cards {
       gap: 0.5rem;
-    }
-  }
-
-  /* At 400 % zoom, the middle of the picker is not visible. */
-  @media (max-height: 24rem) {
-    .notice-icon {
-      display: none;
-    }
-
-    .notice {
-      justify-content: start;
     }
   }
 

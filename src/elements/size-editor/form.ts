@@ -12,7 +12,7 @@ import type { SizingMessages } from '../../text/messages/sizing.js';
 import { icon } from '../styles/icons.js';
 import type { Crop } from './crop.js';
 
-const rotateIcon = icon('M19 12a7 7 0 1 1-2.6-5.4M19 4v4.5h-4.5');
+const rotateIcon = icon('M19.5 12A7.5 7.5 0 1 1 12 4.5c2.9 0 5.2 1.4 7.5 4M19.5 4v4.5H15');
 
 const anchors: readonly CropAnchor[] = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'];
 

@@ -12,7 +12,14 @@ export const sizeEditorStyles = css`
     flex-direction: column;
     inset: 0;
     position: absolute;
+    transition: transform 0.16s;
     z-index: 4;
+  }
+
+  @starting-style {
+    .size-editor {
+      transform: translateY(0.5rem);
+    }
   }
 
   .size-editor .bar {
@@ -21,7 +28,7 @@ export const sizeEditorStyles = css`
     display: flex;
     gap: 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.375rem 1rem 0.375rem 0.5rem;
+    padding: 0.5rem 1rem 0.5rem 0.5rem;
   }
 
   .size-editor .bar svg:dir(rtl) {
@@ -137,7 +144,7 @@ export const sizeEditorStyles = css`
     flex: 1;
     gap: 0.5rem;
     justify-content: center;
-    padding: 0.4375rem 0.75rem;
+    padding: 0.5rem 0.75rem;
   }
 
   .choice:has(:checked) {
@@ -177,7 +184,7 @@ export const sizeEditorStyles = css`
     box-sizing: border-box;
     inline-size: 100%;
     min-block-size: 2.25rem;
-    padding-inline: 0.625rem;
+    padding-inline: 0.75rem;
   }
 
   .side-field [aria-invalid] {
@@ -191,12 +198,12 @@ export const sizeEditorStyles = css`
   }
 
   .anchors legend {
-    margin-block-end: 0.375rem;
+    margin-block-end: 0.25rem;
   }
 
   .anchors div {
     display: grid;
-    gap: 0.375rem;
+    gap: 0.25rem;
     grid-template-columns: repeat(3, 1.5rem);
     inline-size: max-content;
   }
@@ -210,7 +217,7 @@ export const sizeEditorStyles = css`
 
   .result {
     display: grid;
-    gap: 0.375rem;
+    gap: 0.5rem;
     margin: 0;
   }
 

@@ -19,6 +19,7 @@ import type { SizingMessages } from '../../text/messages/sizing.js';
 import { closeOnEscape } from '../picker/close-on-escape.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { returnIcon } from '../preview/icons.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import type { PreviewHost } from '../preview/preview-host.js';
 import { pictureAddress } from '../results/picture-address.js';
 import { renderCrop } from './crop.js';
@@ -128,15 +129,7 @@ export class SizeEditor implements ReactiveController {
     return html`
       <div class="size-editor" role="dialog" aria-label=${title}>
         <div class="bar">
-          <button
-            type="button"
-            class="button plain icon"
-            aria-label=${words.cancel}
-            title=${words.cancel}
-            @click=${this.#close}
-          >
-            ${returnIcon}
-          </button>
+          ${renderIconButton(words.cancel, returnIcon, this.#close)}
           <h3 class="filename"><bdi>${title}</bdi></h3>
         </div>
         <div class="pair">

@@ -137,7 +137,7 @@ export const baseStyles = css`
     gap: 0.5em;
     justify-content: center;
     min-block-size: 2.25rem;
-    padding: 0.25rem 0.875rem;
+    padding: 0.25rem 0.75rem;
     white-space: nowrap;
   }
 

@@ -93,7 +93,7 @@ export const frameStyles = css`
     display: flex;
     flex: 1;
     min-inline-size: 8rem;
-    padding-inline-start: 0.625rem;
+    padding-inline-start: 0.75rem;
   }
 
   .search:focus-within {
@@ -279,7 +279,7 @@ export const frameStyles = css`
   @container picker (max-width: 34rem) {
     .toolbar {
       flex-wrap: wrap;
-      padding: 0.625rem 0.75rem;
+      padding: 0.75rem;
     }
 
     .search {
@@ -293,14 +293,14 @@ export const frameStyles = css`
 
     .sort {
       flex: 1;
-      min-inline-size: 6rem;
+      min-inline-size: 5rem;
     }
   }
 
   /* Leaves enough space for the sort order in one line with the other controls. */
   @container picker (max-width: 25rem) {
     .toolbar {
-      gap: 0.375rem;
+      gap: 0.25rem;
       padding: 0.5rem;
     }
 

@@ -14,7 +14,7 @@ export function icon(line: string): TemplateResult {
 /** A framed picture. */
 export const frame = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 /** A sheet of paper with a folded corner. */
-export const sheet = 'M6 3.5h8l4.5 4.5v12.5H6V3.5ZM14 3.5V8h4.5';
+export const sheet = 'M14 3.5H7.5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V8L14 3.5V8h4.5';
 
 export const searchIcon = icon('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.2-4.2');
 export const closeIcon = icon('M6 6l12 12M18 6 6 18');
@@ -24,14 +24,7 @@ export const gridIcon = icon(
   'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',
 );
 export const listIcon = icon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
-export const lockIcon = icon(
-  'M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2ZM8 10.5V8a4 4 0 0 1 8 0v2.5',
-);
-export const windowIcon = icon(`${frame}M3.5 9.5h17M6.5 7.25h.01M9 7.25h.01`);
-export const alertIcon = icon('M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17h.01');
-export const emptyIcon = icon(
-  'M4 13l2.5-7.5h11L20 13v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18v-5ZM4 13h4.5a3.5 3.5 0 0 0 7 0H20',
-);
+export const alertIcon = icon('M12 4 3 19.5h18L12 4ZM12 10v4M12 16.5h.01');
 
 export const fileIcon = icon(sheet);
 const imageIcon = icon(

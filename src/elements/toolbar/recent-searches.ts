@@ -53,7 +53,7 @@ export class RecentSearches {
     if (!this.#open || recent.length === 0) return undefined;
     const words = this.#words();
     return html`
-      <div class="recent" role="group" aria-label=${words.recentSearches} @mousedown=${stay}>
+      <div class="menu recent" role="group" aria-label=${words.recentSearches} @mousedown=${stay}>
         <p class="recent-title" aria-hidden="true">${words.recentSearches}</p>
         <ul>
           ${repeat(

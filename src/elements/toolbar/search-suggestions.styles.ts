@@ -6,30 +6,12 @@ export const suggestionStyles = css`
     position: relative;
   }
 
-  .menu,
-  .recent {
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
-    inset-block-start: calc(100% + 0.375rem);
-    min-inline-size: 12rem;
-    position: absolute;
-    z-index: 4;
-  }
-
-  .menu {
-    display: grid;
-    gap: 0.5rem;
-    inset-inline-end: 0;
-    padding: 0.75rem;
-  }
-
-  .recent {
+  .menu.recent {
+    display: block;
     inset-inline: -1px;
     max-block-size: min(26rem, 60cqb, 70vh);
     overflow-y: auto;
-    padding: 0.375rem;
+    padding: 0.25rem;
   }
 
   .recent-title {
@@ -54,6 +36,10 @@ export const suggestionStyles = css`
     background: var(--_hover);
   }
 
+  .recent li:has(button:active) {
+    background: var(--_tint);
+  }
+
   .again {
     align-items: center;
     background: none;
@@ -61,7 +47,7 @@ export const suggestionStyles = css`
     border-radius: var(--_control-radius);
     display: flex;
     flex: 1;
-    gap: 0.625rem;
+    gap: 0.75rem;
     min-block-size: 2.25rem;
     min-inline-size: 0;
     padding: 0 0.5rem;

@@ -13,7 +13,7 @@ export const itemDetailsStyles = css`
     flex-wrap: wrap;
     gap: 0.5rem 0.75rem;
     grid-area: details;
-    min-inline-size: 0;
+    min-inline-size: 35cqi;
   }
 
   .fields {
@@ -56,7 +56,7 @@ export const itemDetailsStyles = css`
     flex: 1;
     min-block-size: 2.25rem;
     min-inline-size: 6rem;
-    padding-inline: 0.625rem;
+    padding-inline: 0.75rem;
   }
 
   .field input::placeholder {
@@ -68,7 +68,7 @@ export const itemDetailsStyles = css`
     align-items: center;
     display: flex;
     flex: none;
-    gap: 0.375rem;
+    gap: 0.5rem;
     min-block-size: 2.25rem;
   }
 

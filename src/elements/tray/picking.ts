@@ -48,6 +48,7 @@ export class Picking<Item extends Identified, Pick> {
   /** Makes the pick and dispatches it. */
   async confirm(): Promise<void> {
     const { host, selection, feedback, onPick } = this.#picker;
+    if (this.maker.status === 'preparing') return;
     feedback.clear();
     const event = await this.maker.prepare();
     if (!event) return;

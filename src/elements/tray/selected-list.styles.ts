@@ -11,7 +11,7 @@ export const selectedListStyles = css`
     margin: 0;
     min-inline-size: 0;
     overflow-x: auto;
-    padding: 0.375rem 0.375rem 0.125rem 0.25rem;
+    padding: 0.25rem;
     scrollbar-width: none;
   }
 
@@ -82,8 +82,8 @@ export const selectedListStyles = css`
     border-radius: 50%;
     display: flex;
     inline-size: 1.5rem;
-    inset-block-start: -0.375rem;
-    inset-inline-end: -0.375rem;
+    inset-block-start: -0.25rem;
+    inset-inline-end: -0.25rem;
     justify-content: center;
     padding: 0;
     position: absolute;
@@ -112,17 +112,12 @@ export const selectedListStyles = css`
     justify-content: flex-end;
     min-inline-size: 0;
     overflow-x: auto;
-    padding: 3px;
+    padding: 0.25rem;
     white-space: nowrap;
   }
 
   .all .button {
     flex: none;
-  }
-
-  .button[aria-disabled] {
-    cursor: default;
-    opacity: 0.45;
   }
 
   [dir='rtl'] .all .turn {
@@ -161,14 +156,16 @@ export const selectedListStyles = css`
       margin: 0;
     }
 
-    .all .hint {
+    .all .hint,
+    .all progress + span {
       display: none;
     }
   }
 
-  /* The button that confirms has the number, too. */
-  @container picker (max-width: 19rem) {
-    .tray[data-selected] .actions > .hint:not([data-tone]) {
+  /* The button that confirms has the number, too, and a dialog can be closed at its heading. */
+  @container picker (max-width: 30rem) {
+    .tray[data-selected] .actions > .hint:not([data-tone]),
+    .tray .actions > .button:not(.primary) {
       display: none;
     }
   }

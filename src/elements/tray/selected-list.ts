@@ -3,13 +3,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
+import { forwardOf } from '../page/forward-of.js';
+import { returnIcon } from '../preview/icons.js';
+import { renderIconButton } from '../styles/icon-button.js';
 import { alertIcon, closeIcon, icon } from '../styles/icons.js';
 import type { ItemSummary } from './tray.js';
 
-const earlierIcon = icon('M19 12H5M11 6l-6 6 6 6');
 const laterIcon = icon('M5 12h14M13 6l6 6-6 6');
-const allIcon = icon('M8 4h12v12M4 8h12v12H4ZM7 14l2.5 2.5L13 12');
-const clearIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13');
+const allIcon = icon('M8.5 4.5h11v11M4.5 8.5h11v11h-11ZM7.5 14l2 2 3-4');
+const clearIcon = icon('M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5');
 
 /** How many selected items are rendered at once. */
 export const maxRendered = 40;
@@ -80,13 +82,13 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
       ${
         active && last > 0
           ? html`
-              ${tool(words.moveEarlier, earlierIcon, () => list.onMove(active.id, place - 1), place === 0)}
-              ${tool(words.moveLater, laterIcon, () => list.onMove(active.id, place + 1), place === last)}
+              ${renderIconButton(words.moveEarlier, returnIcon, () => list.onMove(active.id, place - 1), place === 0, 'turn')}
+              ${renderIconButton(words.moveLater, laterIcon, () => list.onMove(active.id, place + 1), place === last, 'turn')}
             `
           : nothing
       }
-      ${loaded > 0 ? tool(words.selectAll(loaded), allIcon, list.onSelectAll) : nothing}
-      ${items.length > 0 ? tool(words.clearSelection, clearIcon, list.onClear) : nothing}
+      ${loaded > 0 ? renderIconButton(words.selectAll(loaded), allIcon, list.onSelectAll) : nothing}
+      ${items.length > 0 ? renderIconButton(words.clearSelection, clearIcon, list.onClear) : nothing}
       ${
         absent > 0
           ? html`<p class="warning">${words.absent(absent)}</p>
@@ -178,25 +180,6 @@ function link(label: string, run: () => void): TemplateResult {
   return html`<button type="button" class="link" @click=${run}>${label}</button>`;
 }
 
-/** Renders a button with an icon. One that would have no effect now keeps its place. */
-function tool(
-  label: string,
-  drawn: TemplateResult,
-  run: () => void,
-  idle?: boolean,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class=${idle === undefined ? 'button plain icon' : 'button plain icon turn'}
-    aria-label=${label}
-    title=${label}
-    aria-disabled=${idle ? 'true' : nothing}
-    @click=${run}
-  >
-    ${drawn}
-  </button>`;
-}
-
 /** The media type of a dragged item, so that nothing else is accepted as one. */
 const kind = 'application/x-dam-item';
 
@@ -234,7 +217,7 @@ function onKey<Item>(event: KeyboardEvent, place: number, list: SelectedList<Ite
 }
 
 function stepOf({ key, currentTarget }: KeyboardEvent): number {
-  const forward = getComputedStyle(currentTarget as Element).direction === 'rtl' ? -1 : 1;
+  const forward = forwardOf(currentTarget as Element);
   if (key === 'ArrowRight') return forward;
   return key === 'ArrowLeft' ? -forward : 0;
 }

@@ -19,7 +19,6 @@ import { goToFarEnd } from '../results/list-end.js';
 import { startMarquees } from '../results/marquee-start.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
-import { alertIcon } from '../styles/icons.js';
 import { renderBanner } from '../notices/notice.js';
 import { placePreviewButton, type PreviewAims } from '../preview/preview-button.js';
 import { closeOverlays } from '../picker/overlays.js';
@@ -110,7 +109,7 @@ export class SelectionTools<Item extends Identified> {
   get waiting(): TemplateResult | typeof nothing {
     if (!this.#slow.state) return nothing;
     const { stillWaiting: title, stillWaitingHint: hint } = this.words;
-    return renderBanner({ icon: alertIcon, title, hint, actions: [] });
+    return renderBanner({ title, hint, actions: [] });
   }
 
   /** Handles a click with Shift. Returns whether it was one. */

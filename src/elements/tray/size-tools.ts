@@ -8,7 +8,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { checkIcon, closeIcon, icon } from '../styles/icons.js';
 
 const plusIcon = icon('M12 5v14M5 12h14');
-const allIcon = icon('M8 4h12v12H8ZM4 8v12h12');
+const allIcon = icon('M8.5 4.5h11v11h-11ZM4.5 8.5v11h11');
 
 /** What the tools for sizes need: the asset whose size is being set, and its sizes. */
 export interface Sized {

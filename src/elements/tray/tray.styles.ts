@@ -15,14 +15,14 @@ export const trayStyles = css`
     grid-template: 'details all actions' minmax(2.25rem, auto) / 1fr auto auto;
     margin: 0;
     min-inline-size: 0;
-    padding: 0.625rem 1rem;
+    padding: 0.5rem 1rem;
     position: relative;
   }
 
   .tray[data-several] {
     grid-template:
-      'list all' 3.5rem
-      'details actions' minmax(2.25rem, auto) / minmax(35%, 1fr) auto;
+      'list list all' 3.5rem
+      'details actions actions' minmax(2.25rem, auto) / 1fr auto min-content;
   }
 
   .actions {

@@ -68,6 +68,7 @@ export function renderTray(tray: Tray): TemplateResult {
           class="button primary"
           part="confirm"
           ?disabled=${!enough || feedback.inserted}
+          aria-busy=${pick === 'preparing' ? 'true' : nothing}
           @click=${tray.onConfirm}
         >
           ${words.confirm(tray.sizes || selected)}

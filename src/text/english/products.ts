@@ -52,7 +52,7 @@ function englishProducts(english: Messages): ProductMessages {
     },
     variants: 'Variants',
     variantCount: (total, exact) =>
-      `${number(total)}${exact ? '' : '+'} ${exact && total === 1 ? 'variant' : 'variants'}`,
+      `${exact ? '' : 'At least '}${number(total)} ${total === 1 ? 'variant' : 'variants'}`,
     withVariants: (total) => `${number(total)} products and variants`,
     variantsLoading: 'Loading variants…',
     variantsFailed: 'Variants could not be loaded',

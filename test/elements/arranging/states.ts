@@ -66,6 +66,14 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     await page.ready();
     return page;
   },
+  'a dialog with several chosen': async () => {
+    const page = place({ client: library(mixed).client, mode: 'dialog', multiple: true, max: 5 });
+    void page.picker.show();
+    await until('the results', () => page.options.length === 3);
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    await page.ready();
+    return page;
+  },
   'nothing found': async () => {
     const { page } = await openPicker({}, mixed);
     await page.search('zeppelin');

@@ -87,6 +87,27 @@ describe('copying', () => {
     ]);
   });
 
+  it('is done once for several presses, on a button that says it is busy', async () => {
+    const preview = await openPreview();
+    let allow: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (allow = resolve));
+    let attempts = 0;
+    stand({
+      writeText: () => {
+        attempts += 1;
+        return asked;
+      },
+      write: () => Promise.reject(new TypeError('not asked for')),
+    });
+    preview.press('Copy link');
+    await until('the state', () => preview.button('Copy link').ariaBusy === 'true');
+    preview.press('Copy link');
+    allow();
+    await until('the words', () => preview.words.includes('Copied'));
+    expect(attempts).to.equal(1);
+    expect(preview.button('Copied').ariaBusy).to.equal(null);
+  });
+
   it('is of the size that is marked', async () => {
     const preview = await openPreview();
     const copied = openClipboard();

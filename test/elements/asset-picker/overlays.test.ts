@@ -56,6 +56,15 @@ describe('what lies over the results', () => {
     expect(page.picker.shadowRoot?.activeElement === summary).to.equal(true);
   });
 
+  it('moves nothing: the menu of the account, before anything was searched for', async () => {
+    const page = await openNarrow();
+    await page.ready();
+    const { top } = page.option('picture 2.jpg').getBoundingClientRect();
+    page.picker.shadowRoot?.querySelector('summary')?.click();
+    await until('the menu', () => page.has('button', 'Sign out'));
+    expect(page.option('picture 2.jpg').getBoundingClientRect().top).to.equal(top);
+  });
+
   it('goes by itself where the person goes on elsewhere', async () => {
     const page = await openNarrow();
     page.picker.shadowRoot?.querySelector('summary')?.click();

@@ -161,10 +161,12 @@ describe('picking', () => {
     page.press('Insert');
     page.press('Insert');
     await until('the words', () => page.words.includes('Preparing links'));
+    await until('the state', () => page.button('Insert').ariaBusy === 'true');
     late.release();
     await until('the pick', () => picks.length > 0);
     await settled();
     expect(picks.length).to.equal(1);
+    expect(page.button('Insert').ariaBusy).to.equal(null);
   });
 
   it('keeps the choice where links fail, says so, and goes on when asked to', async () => {

@@ -49,6 +49,24 @@ describe('setting a category', () => {
     await until('the old one', () => page.words.includes('Category: Home › Desk'));
   });
 
+  it('keeps the focus on the button that was pressed, which is busy until it is done', async () => {
+    const { page, wire } = await openLamp();
+    const late = wire.hold(/product-category$/);
+    page.press('Change…');
+    await until('the tree', () => page.has('button', 'Put into Home'));
+    page.button('Put into Home').focus();
+    page.press('Put into Home');
+    await until('the words', () => page.words.includes('Saving'));
+    expect(page.button('Put into Home').ariaBusy).to.equal('true');
+    expect(page.picker.shadowRoot?.activeElement).to.equal(page.button('Put into Home'));
+    page.press('Put into Home');
+    late.release();
+    await until('the outcome', () => page.words.includes('Category changed.'));
+    expect(
+      wire.sent.filter(({ url }) => url.pathname.endsWith('product-category')).length,
+    ).to.equal(1);
+  });
+
   it('of several categories is undone to all of them', async () => {
     const { page } = await openLamp({
       products: [product(1, { categories: ['desk', 'home'] })],

@@ -60,15 +60,13 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'المتغيرات',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, {
-            one: 'متغير واحد',
-            two: 'متغيران',
-            few: '# متغيرات',
-            many: '# متغيرًا',
-            other: '# متغير',
-          })
-        : `${number(total)} من المتغيرات على الأقل`,
+      count(total, {
+        one: 'متغير واحد',
+        two: 'متغيران',
+        few: '# متغيرات',
+        many: '# متغيرًا',
+        other: '# متغير',
+      }) + (exact ? '' : ' على الأقل'),
     withVariants: (total) => `المنتجات والمتغيرات: ${number(total)}`,
     variantsLoading: 'جارٍ تحميل المتغيرات…',
     variantsFailed: 'تعذر تحميل المتغيرات',

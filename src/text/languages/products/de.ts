@@ -62,9 +62,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianten',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, { one: '# Variante', other: '# Varianten' })
-        : `${number(total)}+ Varianten`,
+      (exact ? '' : 'Mindestens ') + count(total, { one: '# Variante', other: '# Varianten' }),
     withVariants: (total) => `${number(total)} Produkte und Varianten`,
     variantsLoading: 'Varianten werden geladen …',
     variantsFailed: 'Varianten konnten nicht geladen werden',

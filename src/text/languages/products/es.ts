@@ -60,9 +60,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Variantes',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, { one: '# variante', other: '# variantes' })
-        : `${number(total)}+ variantes`,
+      (exact ? '' : 'Al menos ') + count(total, { one: '# variante', other: '# variantes' }),
     withVariants: (total) => `${number(total)} productos y variantes`,
     variantsLoading: 'Cargando variantes…',
     variantsFailed: 'No se han podido cargar las variantes',

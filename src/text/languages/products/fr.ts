@@ -68,9 +68,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Variantes',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, { one: '# variante', other: '# variantes' })
-        : `${number(total)}+ variantes`,
+      (exact ? '' : 'Au moins ') + count(total, { one: '# variante', other: '# variantes' }),
     withVariants: (total) => `${number(total)} produits et variantes`,
     variantsLoading: 'Chargement des variantes…',
     variantsFailed: 'Les variantes n’ont pas pu être chargées',

@@ -65,9 +65,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianti',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, { one: '# variante', other: '# varianti' })
-        : `${number(total)}+ varianti`,
+      (exact ? '' : 'Almeno ') + count(total, { one: '# variante', other: '# varianti' }),
     withVariants: (total) => `${number(total)} prodotti e varianti`,
     variantsLoading: 'Caricamento delle varianti…',
     variantsFailed: 'Non è stato possibile caricare le varianti',

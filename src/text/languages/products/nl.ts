@@ -59,9 +59,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianten',
     variantCount: (total, exact) =>
-      exact
-        ? count(total, { one: '# variant', other: '# varianten' })
-        : `${number(total)}+ varianten`,
+      (exact ? '' : 'Minstens ') + count(total, { one: '# variant', other: '# varianten' }),
     withVariants: (total) => `${number(total)} producten en varianten`,
     variantsLoading: 'Varianten laden…',
     variantsFailed: 'Varianten konden niet worden geladen',
