@@ -160,6 +160,10 @@ export const selectedListStyles = css`
     .all progress + span {
       display: none;
     }
+
+    .all progress {
+      inline-size: 3rem;
+    }
   }
 
   /* The button that confirms has the number, too, and a dialog can be closed at its heading. */

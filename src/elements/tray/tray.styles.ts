@@ -22,7 +22,7 @@ export const trayStyles = css`
   .tray[data-several] {
     grid-template:
       'list list all' 3.5rem
-      'details actions actions' minmax(2.25rem, auto) / 1fr auto min-content;
+      'details actions actions' minmax(2.25rem, auto) / 1fr auto minmax(0, max-content);
   }
 
   .actions {
