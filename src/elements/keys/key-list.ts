@@ -84,8 +84,8 @@ export class KeyList {
           ${renderIconButton(words.close, closeIcon, this.close)}
         </header>
         <div class="key-groups">
-          ${group(words.assets, 0, 7)} ${group(preview, 7, 11)}
-          ${host.multiple ? group(words.selection, 11, 13) : nothing} ${group(keysTitle, 13, 14)}
+          ${group(words.assets, 0, 7)} ${group(preview, 8, 12)}
+          ${host.multiple ? group(words.selection, 12, 14) : nothing} ${group(keysTitle, 7, 8)}
         </div>
       </div>
     `;

@@ -56,6 +56,8 @@ const drawings: Drawings = {
 
 const styles = css`
   .notice-icon svg {
+    block-size: 4rem;
+    inline-size: 6rem;
     stroke-width: 1.5;
     transition: transform 0.16s;
   }

@@ -374,10 +374,6 @@ export const previewStyles = css`
       flex-basis: calc(100% - 4rem);
     }
 
-    .place {
-      margin-inline-start: 0.5rem;
-    }
-
     .steps {
       flex: 1;
     }

@@ -161,7 +161,7 @@ export const styles = css`
   }
 
   @container picker (max-width: 34rem) {
-    .adjust {
+    .tray .adjust {
       flex-wrap: nowrap;
     }
 
@@ -186,6 +186,19 @@ export const styles = css`
 
     .lines [data-variant] {
       margin-inline-start: 0.75rem;
+    }
+  }
+
+  /* The choice of products and the layout share a line with others, or have one together. */
+  @container picker (max-width: 25rem) {
+    .toolbar .sort {
+      min-inline-size: 4rem;
+    }
+  }
+
+  @container picker (max-width: 20rem) {
+    .sort ~ .sort {
+      flex-basis: 50%;
     }
   }
 `;

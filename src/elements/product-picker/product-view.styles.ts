@@ -212,10 +212,6 @@ export const productViewStyles = css`
       padding-inline: 0.5rem;
     }
 
-    .view .place {
-      margin-inline-start: 0.5rem;
-    }
-
     .view .steps {
       flex: 1;
     }

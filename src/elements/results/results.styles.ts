@@ -256,13 +256,8 @@ export const resultStyles = css`
   .notice-icon {
     block-size: 4rem;
     color: var(--_accent);
+    font-size: 3em;
     margin-block-end: 1rem;
-  }
-
-  .notice-icon svg {
-    block-size: 4rem;
-    inline-size: 6rem;
-    stroke-width: 1;
   }
 
   .notice-title {

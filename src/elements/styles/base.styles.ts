@@ -117,11 +117,11 @@ export const baseStyles = css`
   }
 
   svg {
-    block-size: 1.25em;
+    block-size: 1.286em;
     display: block;
     fill: none;
     flex: none;
-    inline-size: 1.25em;
+    inline-size: 1.286em;
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;

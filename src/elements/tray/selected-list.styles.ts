@@ -109,7 +109,7 @@ export const selectedListStyles = css`
     display: flex;
     gap: 0.25rem;
     grid-area: all;
-    justify-content: flex-end;
+    justify-content: safe flex-end;
     min-inline-size: 0;
     overflow-x: auto;
     padding: 0.25rem;
@@ -157,8 +157,13 @@ export const selectedListStyles = css`
     }
 
     .all .hint,
-    .all progress + span {
+    .all progress + span,
+    .all progress ~ .turn {
       display: none;
+    }
+
+    .all progress {
+      inline-size: 3rem;
     }
   }
 

@@ -21,8 +21,8 @@ export const trayStyles = css`
 
   .tray[data-several] {
     grid-template:
-      'list list all' 3.5rem
-      'details actions actions' minmax(2.25rem, auto) / 1fr auto min-content;
+      'list all' 3.5rem
+      'details actions' minmax(2.25rem, auto) / 1fr auto;
   }
 
   .actions {

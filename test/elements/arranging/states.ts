@@ -74,6 +74,14 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     await page.ready();
     return page;
   },
+  'a pick that is being prepared': async () => {
+    const { page, wire } = await openPicker({ multiple: true, max: 5 }, mixed);
+    wire.hold(/\/v2\/assets\/asset-1/);
+    await page.choose('picture 2.jpg', 'picture 1.jpg');
+    page.press(/^Insert/);
+    await until('the state', () => page.button(/^Insert/).ariaBusy === 'true');
+    return page;
+  },
   'nothing found': async () => {
     const { page } = await openPicker({}, mixed);
     await page.search('zeppelin');

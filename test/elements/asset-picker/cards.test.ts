@@ -127,6 +127,8 @@ describe('the keys', () => {
     await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
     expect(page.words).to.include('Select or deselect');
     expect(page.words).not.to.include('Select a range');
+    expect(page.words).to.match(/Preview\s+Previous and next/);
+    expect(page.words).to.match(/Keyboard shortcuts\s+Show these keys/);
     await sendKeys({ press: 'Escape' });
     expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
     expect(page.picker.shadowRoot?.activeElement === page.options[0]).to.equal(true);
