@@ -52,6 +52,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'آخر تحديث',
       filename: 'الاسم، تصاعديًا',
       '-filename': 'الاسم، تنازليًا',
+      '-file_size': 'الأكبر حجمًا أولًا',
+      file_size: 'الأصغر حجمًا أولًا',
     },
     layout: 'طريقة العرض',
     gridLayout: 'شبكة',

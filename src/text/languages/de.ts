@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Zuletzt geändert',
       filename: 'Name, A bis Z',
       '-filename': 'Name, Z bis A',
+      '-file_size': 'Größte zuerst',
+      file_size: 'Kleinste zuerst',
     },
     layout: 'Ansicht',
     gridLayout: 'Raster',

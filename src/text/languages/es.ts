@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Última modificación',
       filename: 'Nombre, de A a Z',
       '-filename': 'Nombre, de Z a A',
+      '-file_size': 'Más grandes primero',
+      file_size: 'Más pequeños primero',
     },
     layout: 'Vista',
     gridLayout: 'Cuadrícula',

@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Dernière modification',
       filename: 'Nom, de A à Z',
       '-filename': 'Nom, de Z à A',
+      '-file_size': 'Les plus volumineuses',
+      file_size: 'Les moins volumineuses',
     },
     layout: 'Affichage',
     gridLayout: 'Grille',

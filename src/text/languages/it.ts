@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Ultima modifica',
       filename: 'Nome, dalla A alla Z',
       '-filename': 'Nome, dalla Z alla A',
+      '-file_size': 'Prima le più grandi',
+      file_size: 'Prima le più piccole',
     },
     layout: 'Visualizzazione',
     gridLayout: 'Griglia',

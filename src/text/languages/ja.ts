@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': '更新日順',
       filename: '名前（昇順）',
       '-filename': '名前（降順）',
+      '-file_size': 'サイズの大きい順',
+      file_size: 'サイズの小さい順',
     },
     layout: '表示方法',
     gridLayout: 'グリッド',

@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': '최근 업데이트순',
       filename: '이름 오름차순',
       '-filename': '이름 내림차순',
+      '-file_size': '큰 파일순',
+      file_size: '작은 파일순',
     },
     layout: '레이아웃',
     gridLayout: '그리드',

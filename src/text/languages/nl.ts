@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Laatst gewijzigd',
       filename: 'Naam, A tot Z',
       '-filename': 'Naam, Z tot A',
+      '-file_size': 'Grootste eerst',
+      file_size: 'Kleinste eerst',
     },
     layout: 'Weergave',
     gridLayout: 'Raster',

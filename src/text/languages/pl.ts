@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Ostatnio zmienione',
       filename: 'Nazwa, od A do Z',
       '-filename': 'Nazwa, od Z do A',
+      '-file_size': 'Od największych',
+      file_size: 'Od najmniejszych',
     },
     layout: 'Widok',
     gridLayout: 'Siatka',

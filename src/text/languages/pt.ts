@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': 'Última atualização',
       filename: 'Nome, de A a Z',
       '-filename': 'Nome, de Z a A',
+      '-file_size': 'Maiores primeiro',
+      file_size: 'Menores primeiro',
     },
     layout: 'Exibição',
     gridLayout: 'Grade',

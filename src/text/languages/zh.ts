@@ -27,6 +27,8 @@ export const translate: Translate = (locale) => {
       '-last_update_date': '最近更新',
       filename: '名称，从 A 到 Z',
       '-filename': '名称，从 Z 到 A',
+      '-file_size': '最大优先',
+      file_size: '最小优先',
     },
     layout: '布局',
     gridLayout: '网格',
