@@ -14,6 +14,7 @@ const parts = new Map([
   [/\/src\/elements\/facets\/own-facets\.ts$/, 'dam-filters.classic.js'],
   [/\/src\/elements\/facets\/date-range\.ts$/, 'dam-date-range.classic.js'],
   [/\/src\/elements\/toolbar\/search-suggestions\.ts$/, 'dam-suggestions.classic.js'],
+  [/\/src\/elements\/finding\/finding\.ts$/, 'dam-finding.classic.js'],
   [/\/src\/elements\/results\/marquee\.ts$/, 'dam-marquee.classic.js'],
   [/\/src\/elements\/scrub\/video-scrub\.ts$/, 'dam-scrub.classic.js'],
   [/\/src\/elements\/list\/list-columns\.ts$/, 'dam-list.classic.js'],
