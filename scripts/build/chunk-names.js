@@ -10,6 +10,7 @@ const files = new Map([
   ['key-list', 'dam-keys.js'],
   ['video-scrub', 'dam-scrub.js'],
   ['search-suggestions', 'dam-suggestions.js'],
+  ['finding', 'dam-finding.js'],
   ['field', 'dam-field.js'],
   ['open-connector', 'dam-connector.js'],
   ['pick', 'dam-markup.js'],

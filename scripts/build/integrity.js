@@ -23,6 +23,7 @@ export const singleFiles = [
   'dam-facets.js',
   'dam-field.js',
   'dam-filters.js',
+  'dam-finding.js',
   'dam-keys.js',
   'dam-list.js',
   'dam-markup.js',

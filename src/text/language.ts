@@ -1,5 +1,6 @@
 import type { ChoosingMessages } from './messages/choosing.js';
 import type { FieldMessages } from './messages/field.js';
+import type { FindingMessages } from './messages/finding.js';
 import type { KeyMessages } from './messages/keys.js';
 import type { ListMessages } from './messages/list.js';
 import type { SearchMessages } from './messages/search.js';
@@ -20,6 +21,8 @@ export interface Language {
   readonly selection?: PreviewMessages;
   /** The messages for searching, likewise. */
   readonly search?: SearchMessages;
+  /** The messages of what is offered below the search box, likewise. */
+  readonly finding?: FindingMessages;
   /** The messages of a field, likewise. */
   readonly field?: FieldMessages;
   /** The messages for custom sizes, likewise. */
@@ -35,6 +38,7 @@ export interface Language {
 /** The messages that are loaded later. */
 export type LaterMessages = PreviewMessages &
   SearchMessages &
+  FindingMessages &
   FieldMessages &
   SizingMessages &
   ListMessages &
@@ -51,6 +55,7 @@ export type Translate = (
       | 'products'
       | 'selection'
       | 'search'
+      | 'finding'
       | 'field'
       | 'sizing'
       | 'list'

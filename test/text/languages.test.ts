@@ -25,10 +25,12 @@ function whole({ assets }: Language): Required<Messages> {
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   const language = await languageFor(tag);
-  const { tooOld, products, selection, search, field, sizing, list, keys, choosing } = language;
+  const { tooOld, products, selection, search, finding, field, sizing, list, keys, choosing } =
+    language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(search, `${tag} has no words for search`);
+  assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(selection, `${tag} has no words for the selection`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
@@ -37,7 +39,7 @@ async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   assert.ok(keys, `${tag} has no words for keys`);
   return {
     ...{ assets: whole(language), tooOld, products, selection },
-    ...{ search, field, sizing, list, keys, choosing },
+    ...{ search, finding, field, sizing, list, keys, choosing },
   };
 }
 
@@ -156,10 +158,22 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products, selection, field } = await wordsIn(tag);
+      const { assets, products, selection, field, finding } = await wordsIn(tag);
       assert.ok(selection.removeSelected('Zoë').includes('Zoë'));
       assert.ok(field.chooseThese(21).includes(assets.number(21)));
       assert.equal(selection.embedName('own/size'), 'own/size');
+      for (const amount of [2, 5, 11]) {
+        assert.ok(finding.usedAbsent(amount).includes(assets.number(amount)));
+      }
+      for (const text of [
+        finding.categoriesBelow('Zoë'),
+        finding.noneBelow('Zoë'),
+        finding.saved('Zoë'),
+        finding.removeSaved('Zoë'),
+        finding.removedSaved('Zoë'),
+      ]) {
+        assert.ok(text.includes('Zoë'), text);
+      }
       assert.equal(selection.embedName('constructor'), 'constructor');
       for (const words of [assets, products]) {
         for (const amount of [5, 21, 100]) {

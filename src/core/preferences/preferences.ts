@@ -1,4 +1,4 @@
-import type { AppliedValue } from '../../model/facet/facet.js';
+import { readApplied, type AppliedValue } from '../../model/facet/facet.js';
 
 /** The part of `Storage` that preferences need. */
 export interface StorageArea {
@@ -100,13 +100,4 @@ export class Preferences {
       // Storage is denied or full: the preference lasts as long as the page.
     }
   }
-}
-
-function readApplied(found: unknown): readonly AppliedValue[] {
-  return Array.isArray(found) ? found.filter(isApplied) : [];
-}
-
-function isApplied(value: unknown): value is AppliedValue {
-  const { facetKey, facetType, facetLabel, label, clause } = Object(value) as Partial<AppliedValue>;
-  return [facetKey, facetType, facetLabel, label, clause].every((text) => typeof text === 'string');
 }

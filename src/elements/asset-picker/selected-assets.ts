@@ -6,6 +6,7 @@ import type { Asset } from '../../model/asset/asset.js';
 import type { Facet } from '../../model/facet/facet.js';
 import { offeredAs, offeredEmbeds } from '../../model/embed/embed-choice.js';
 import type { AssetPick, PickSettings } from '../../model/pick/pick.js';
+import { withUsed } from '../../model/pick/used-assets.js';
 import type { SelectedItem } from '../../model/selection/selection.js';
 import type { KeyList } from '../keys/key-list.js';
 import type { ListColumns } from '../list/list-columns.js';
@@ -38,7 +39,7 @@ import type { SelectionTools } from '../tray/selection-tools.js';
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
   readonly #page: PickingPage;
-  readonly #picker: PickerContext<Asset>;
+  readonly #picker: SizingPicker;
   readonly #preview: LazyModule<Preview>;
   readonly #uncounted: UncountedFacets<Asset>;
   readonly #refresh: LazyModule<ThumbnailRefresh>;
@@ -214,7 +215,12 @@ export class SelectedAssets {
       requireAlt(this.#picker, missing);
       return undefined;
     }
-    return toAssetPick(resolved, branded, settings);
+    const pick = toAssetPick(resolved, branded, settings);
+    const { stored } = this.#picker.preferences;
+    const { used } = stored.read('localStorage');
+    const { filter } = this.#page.query();
+    if (pick) stored.save('localStorage', { used: withUsed(used, pick.items, filter) });
+    return pick;
   }
 
   /** The page's settings for picks. */
@@ -283,7 +289,7 @@ interface Sizing {
   readonly renditionsFor: typeof renditionsFor;
 }
 
-/** A picker that stores the last custom size. */
+/** A picker that stores the last custom size and the assets that were picked. */
 interface SizingPicker extends PickerContext<Asset> {
   readonly preferences: PickerPreferences;
   readonly search: PickerContext<Asset>['search'] & { readonly setSort: (sort: string) => void };

@@ -79,8 +79,8 @@ export abstract class PickerElement<
   @property({ attribute: 'picture-hosts' }) pictureHosts = '';
 
   /**
-   * Whether the browser stores the user's preferences for each connection: order, layout and
-   * searches. `off` stores and restores nothing.
+   * Whether the browser stores the user's preferences for each connection: order, layout, searches
+   * and the ids of inserted assets. `off` stores and restores nothing.
    */
   @property() remember: 'on' | 'off' = 'on';
 

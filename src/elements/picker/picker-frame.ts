@@ -43,7 +43,7 @@ interface Framed<
 export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends Page<Item>> {
   /** The facet panels elsewhere on the page that show this picker's facets. */
   readonly panels: LinkedFacetPanels;
-  readonly suggestions: SuggestionsPart<Q, P>;
+  readonly suggestions: SuggestionsPart;
   readonly #picker: Framed<Item, Q, P>;
   readonly #drawings: LazyModule<Drawings>;
   #filtersOpen = false;
@@ -175,7 +175,8 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
       account: access.account.possible ? renderAccount(words, tools?.user, signOut) : nothing,
       recent: this.suggestions.ready?.renderRecent(),
       onType: search.setText,
-      onSubmit: this.suggestions.submit,
+      onSubmit: search.submit,
+      onBox: this.suggestions.onBox,
       onClear: () => search.submit(''),
       onSort: search.setSort,
       onFilters: this.#toggleFilters,

@@ -30,6 +30,7 @@ export class PickerPreferences {
 
   readonly setList = (list: boolean): void => {
     this.#list = list;
+    this.stored.save('localStorage', { list });
     this.#picker.host.requestUpdate();
   };
 

@@ -4,14 +4,23 @@ import type { PreferenceRecorder } from '../../core/preferences/preference-recor
 import { withoutSearch, withSearch } from '../../model/query/recent-searches.js';
 import type { SuggestionMessages } from '../../text/messages/search.js';
 import { closeIcon, icon } from '../styles/icons.js';
+import { nextStop } from './next-stop.js';
 import type { SuggestionHost } from './search-suggestions.js';
 
 const clockIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.5V12l3 2');
 
+/** What else is offered below the search box. */
+export interface MoreSuggestions {
+  /** Loads the code for it, unless it is loaded already. */
+  readonly load: () => Promise<unknown>;
+  /** Renders it as sections before and after the recent searches. Undefined if there is none. */
+  readonly render: () => readonly (TemplateResult | undefined)[];
+}
+
 /**
- * The recent searches, as a list below the empty search box.
+ * The recent searches and what else is offered, as a panel below the empty search box.
  *
- * The list opens when the box is clicked or on the down arrow key, never by itself: a picker that
+ * The panel opens when the box is clicked or on the down arrow key, never by itself: a picker that
  * opens focuses the box, and users want to see the results. A search is stored once the user has
  * finished it: with Enter, or by leaving the box.
  */
@@ -19,27 +28,52 @@ export class RecentSearches {
   readonly #picker: SuggestionHost;
   readonly #recorder: PreferenceRecorder;
   readonly #words: () => SuggestionMessages;
+  readonly #more: MoreSuggestions;
   #open = false;
+  /** Whether the panel opens once its code is loaded. */
+  #wanted = false;
 
   constructor(
     picker: SuggestionHost,
     recorder: PreferenceRecorder,
     words: () => SuggestionMessages,
+    more: MoreSuggestions,
   ) {
     this.#picker = picker;
     this.#recorder = recorder;
     this.#words = words;
+    this.#more = more;
     const root = picker.host.shadowRoot;
     if (!root) return;
     // Handled before the dialog, which closes on every Escape.
     root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), true);
-    root.addEventListener('click', ({ target }) =>
-      this.#show(isEmptyBox(target) || this.#has(target)),
-    );
-    root.addEventListener('input', () => this.#show(false));
-    root.addEventListener('submit', () => this.#done());
+    root.addEventListener('click', (event) => {
+      // By now, the click may have removed its target from the panel.
+      const isInside = event.composedPath().some((target) => target === this.#panel);
+      this.#show(isEmptyBox(event.target) || (this.#open && isInside));
+    });
+    root.addEventListener('input', ({ target }) => {
+      if (target === this.#box) this.#show(false);
+    });
+    root.addEventListener('submit', ({ target }) => {
+      if (target === this.#box?.form) this.#done();
+    });
     root.addEventListener('focusin', ({ target }) => this.#describe(target));
     root.addEventListener('focusout', (event) => void this.#onLeave(event.target));
+  }
+
+  /** Whether the panel is open. */
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Acts on the click or key for which this was loaded, and the text that was in the box then. */
+  start({ key }: Partial<KeyboardEvent>, typed: string): void {
+    const box = this.#box;
+    if (key === 'Enter') this.keep(typed);
+    if (!isEmptyBox(box) || this.#root?.activeElement !== box) return;
+    if (key === undefined) this.#show(true);
+    else if (key === 'ArrowDown') void this.#enter();
   }
 
   /** Stores the user's search, unless the page set it. */
@@ -47,17 +81,35 @@ export class RecentSearches {
     if (text !== this.#picker.host.query) this.#keep(withSearch(this.#recent, text));
   }
 
-  /** The list, while it is open. */
+  /** Opens the panel and moves the focus to the search box. */
+  readonly open = (): void => {
+    this.#box?.focus();
+    this.#show(true);
+  };
+
+  /** Closes the panel and moves the focus to the search box. */
+  readonly close = (): void => {
+    this.#box?.focus();
+    this.#show(false);
+  };
+
+  /** The panel, while it is open and has content. */
   render(): TemplateResult | undefined {
-    const recent = this.#recent;
-    if (!this.#open || recent.length === 0) return undefined;
+    if (!this.#open) return undefined;
+    const [first, ...others] = this.#more.render();
+    const recent = this.#recent.length > 0 ? this.#renderRecent() : undefined;
+    if (![first, recent, ...others].some(Boolean)) return undefined;
+    return html`<div class="menu recent" @mousedown=${stay}>${first}${recent}${others}</div>`;
+  }
+
+  #renderRecent(): TemplateResult {
     const words = this.#words();
     return html`
-      <div class="menu recent" role="group" aria-label=${words.recentSearches} @mousedown=${stay}>
+      <div class="section" role="group" aria-label=${words.recentSearches}>
         <p class="recent-title" aria-hidden="true">${words.recentSearches}</p>
         <ul>
           ${repeat(
-            recent,
+            this.#recent,
             (text) => text,
             (text) => html`
               <li>
@@ -66,10 +118,10 @@ export class RecentSearches {
                 </button>
                 <button
                   type="button"
-                  class="button plain icon"
+                  class="button plain icon forget"
                   aria-label=${words.forgetSearch(text)}
                   title=${words.forgetSearch(text)}
-                  @click=${() => this.#remove(text)}
+                  @click=${() => this.#keep(withoutSearch(this.#recent, text))}
                 >
                   ${closeIcon}
                 </button>
@@ -88,27 +140,37 @@ export class RecentSearches {
     return this.#recorder.recent;
   }
 
-  get #box(): HTMLInputElement | null {
-    return this.#root?.querySelector('input[type=search]') ?? null;
-  }
-
-  /** Whether a target is part of the list, so that the list stays open. */
-  #has(target: EventTarget | null): boolean {
-    return this.#open && target instanceof Element && target.closest('.recent') !== null;
-  }
-
   get #root(): ShadowRoot | null {
     return this.#picker.host.shadowRoot;
   }
 
-  get #items(): readonly HTMLElement[] {
-    return [...(this.#root?.querySelectorAll<HTMLElement>('.recent .again') ?? [])];
+  get #box(): HTMLInputElement | null {
+    return this.#root?.querySelector('input[type=search]') ?? null;
+  }
+
+  get #panel(): Element | null {
+    return this.#root?.querySelector('.recent') ?? null;
   }
 
   #show(open: boolean): void {
-    if (open === this.#open) return;
-    this.#open = open;
+    this.#wanted = open;
+    // It opens as a whole: what comes later would move what is there.
+    if (open && !this.#open) void this.#more.load().then(() => this.#update());
+    else this.#update();
+  }
+
+  #update(): void {
+    if (this.#open === this.#wanted) return;
+    this.#open = this.#wanted;
     this.#picker.host.requestUpdate();
+  }
+
+  /** Opens the panel and moves the focus into it. */
+  async #enter(): Promise<void> {
+    this.#show(true);
+    await this.#more.load();
+    await this.#picker.host.updateComplete;
+    this.#focus(nextStop(this.#panel, null, 'ArrowDown'));
   }
 
   /** Called when the user has finished the search in the box. */
@@ -119,17 +181,13 @@ export class RecentSearches {
 
   #choose(text: string): void {
     this.#box?.focus();
-    this.#picker.search.submit(text);
+    this.#picker.kind.search.submit(text);
     this.#done();
-  }
-
-  #remove(text: string): void {
-    this.#keep(withoutSearch(this.#recent, text));
   }
 
   #keep(recent: readonly string[]): void {
     if (!this.#recorder.enabled) return;
-    // The list closes with its last entry, so the focus moves to the box.
+    // The list disappears with its last entry, so the focus moves to the box.
     if (recent.length === 0 && this.#open) this.#box?.focus();
     if (recent.join('\n') !== this.#recent.join('\n')) this.#recorder.saveRecent(recent);
     this.#picker.host.requestUpdate();
@@ -150,29 +208,34 @@ export class RecentSearches {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const inBox = isEmptyBox(event.target);
-    const place = this.#items.findIndex((item) =>
-      item.parentElement?.contains(event.target as Node),
-    );
-    if (event.isComposing || (!inBox && place < 0)) return;
-    if (event.key === 'Escape' && this.#open) {
-      this.#box?.focus();
-      this.#show(false);
-    } else if (event.key === 'Delete' && place >= 0) {
-      this.#remove(this.#recent[place] ?? '');
-    } else if (event.key === 'ArrowDown') {
-      this.#show(true);
-      void this.#picker.host.updateComplete.then(() => this.#focus(place + 1));
-    } else if (event.key === 'ArrowUp' && place >= 0) {
-      this.#focus(place - 1);
+    const target = event.target as Element;
+    const isInside = this.#panel?.contains(target) === true;
+    if (event.isComposing || (!isEmptyBox(target) && !isInside)) return;
+    if (event.key === 'Escape' && this.#open) this.close();
+    else if (event.key === 'ArrowDown' && !isInside) void this.#enter();
+    else if (event.key === 'Delete' && isInside) this.#forget(target);
+    else if (isInside) {
+      const next = nextStop(this.#panel, target, event.key);
+      if (next === undefined) return;
+      this.#focus(next);
     } else return;
     event.preventDefault();
   }
 
-  /** The box is above the first entry. */
-  #focus(place: number): void {
-    if (place < 0) this.#box?.focus();
-    else this.#items[place]?.focus();
+  /** Forgets the entry at the focus. The focus moves to one beside it, before it disappears. */
+  #forget(target: Element): void {
+    const forget = target.closest('li')?.querySelector<HTMLElement>('.forget');
+    if (!forget) return;
+    const [below, above] = ['ArrowDown', 'ArrowUp'].map((key) =>
+      nextStop(this.#panel, target, key),
+    );
+    this.#focus(below ?? above ?? null);
+    forget.click();
+  }
+
+  /** Without an element, moves the focus to the box, which is above the first one. */
+  #focus(stop: HTMLElement | null | undefined): void {
+    (stop ?? this.#box)?.focus();
   }
 }
 

@@ -71,8 +71,8 @@ export const suggestionStyles = css`
     outline-offset: -2px;
   }
 
-  .recent > .link {
-    margin: 0.25rem;
+  .section > .link {
+    margin: 0 0.25rem 0.25rem;
   }
 
   .reading {

@@ -78,6 +78,7 @@ export class ShorterSearch implements ReactiveController {
   }
 }
 
-function isAssetQuery(query: ListQuery): query is Query {
+/** Whether a query is one of assets, and not of products. */
+export function isAssetQuery(query: ListQuery): query is Query {
   return 'filter' in query && !('show' in query);
 }

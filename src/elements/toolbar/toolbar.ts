@@ -23,6 +23,8 @@ export interface Toolbar {
   /** `composing` is true during the composition of an input method, e.g. for Japanese. */
   readonly onType: (text: string, composing?: boolean) => void;
   readonly onSubmit: () => void;
+  /** Called on each click and key in the search box. */
+  readonly onBox: (event: Event) => void;
   readonly onClear: () => void;
   readonly onSort: (sort: string) => void;
   readonly onFilters: () => void;
@@ -34,7 +36,7 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
   const typed = valued(bar.onType);
   return html`
     <div class="toolbar" part="toolbar">
-      <form role="search" class="search" @submit=${submitted(bar.onSubmit)}>
+      <form role="search" class="search" @submit=${submitted(bar.onSubmit)} @click=${bar.onBox}>
         ${searchIcon}
         <input
           type="search"
@@ -48,7 +50,7 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
           .value=${live(bar.typed)}
           @input=${typed}
           @compositionend=${typed}
-          @keydown=${(event: KeyboardEvent) => clearOnEscape(event, bar)}
+          @keydown=${(event: KeyboardEvent) => onKey(event, bar)}
         />
         ${
           bar.typed
@@ -105,7 +107,8 @@ function renderSort({ words, disabled, onSort, sortName }: Toolbar, sort: string
 }
 
 /** Escape first clears the box. If the box is empty, the key closes the dialog. */
-function clearOnEscape(event: KeyboardEvent, { typed, onClear }: Toolbar): void {
+function onKey(event: KeyboardEvent, { typed, onBox, onClear }: Toolbar): void {
+  onBox(event);
   if (event.key !== 'Escape' || event.isComposing || !typed) return;
   event.preventDefault();
   onClear();

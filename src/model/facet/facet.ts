@@ -33,6 +33,16 @@ export interface AppliedValue {
   readonly clause: string;
 }
 
+/** Reads applied values from storage, which other code may have changed. */
+export function readApplied(stored: unknown): readonly AppliedValue[] {
+  return Array.isArray(stored) ? stored.filter(isApplied) : [];
+}
+
+function isApplied(value: unknown): value is AppliedValue {
+  const { facetKey, facetType, facetLabel, label, clause } = Object(value) as Partial<AppliedValue>;
+  return [facetKey, facetType, facetLabel, label, clause].every((text) => typeof text === 'string');
+}
+
 /** Returns the value with `clause` as an applied value, or undefined if no facet contains it. */
 export function findValue(facets: readonly Facet[], clause: string): AppliedValue | undefined {
   for (const { key, type, label, values } of facets) {

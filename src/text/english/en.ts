@@ -38,6 +38,8 @@ export function englishIn(locale: string): Messages {
       '-last_update_date': 'Last updated',
       filename: 'Name, A to Z',
       '-filename': 'Name, Z to A',
+      '-file_size': 'Largest first',
+      file_size: 'Smallest first',
     },
     layout: 'Layout',
     gridLayout: 'Grid',

@@ -12,6 +12,7 @@ const english: SuggestionMessages = {
   recentHint: 'Arrow down lists recent searches',
   forgetSearch: (text) => `Forget ${text}`,
   forgetSearches: 'Forget all',
+  saveSearch: 'Save this search',
 };
 
 /** The messages about what was searched for in a language, with the host's overrides. */

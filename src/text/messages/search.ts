@@ -33,4 +33,6 @@ export interface SuggestionMessages {
   readonly recentHint: string;
   readonly forgetSearch: (text: string) => string;
   readonly forgetSearches: string;
+  /** The button that saves the search under a name. */
+  readonly saveSearch: string;
 }

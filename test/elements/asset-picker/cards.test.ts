@@ -91,10 +91,10 @@ describe('the list', () => {
 
   it('says in the list of orders by what it is sorted, though that has no such order', async () => {
     const page = await open('list');
-    const size = await until('the columns', () => header(page, /File size/));
-    size.querySelector('button')?.click();
-    await until('the order', () => page.combobox('Sort by').value === '-file_size');
-    expect(page.combobox('Sort by').selectedOptions[0]?.text).to.equal('File size ↓');
+    const format = await until('the columns', () => header(page, /Format/));
+    format.querySelector('button')?.click();
+    await until('the order', () => page.combobox('Sort by').value === 'file_format');
+    expect(page.combobox('Sort by').selectedOptions[0]?.text).to.equal('Format ↑');
   });
 
   it('has lower rows when compact, without losing the place, and remembers that', async () => {
