@@ -72,6 +72,11 @@ const styles = css`
     }
   }
 
+  .notice-small {
+    font-family: ui-monospace, monospace;
+    margin-block-start: 1rem;
+  }
+
   .notice .button {
     max-inline-size: 100%;
     white-space: normal;

@@ -26,7 +26,7 @@ export interface Action {
 /**
  * Renders a notice in place of the results.
  *
- * @param drawings - Undefined until they are loaded. They cannot be loaded offline.
+ * @param drawings - Undefined until they are loaded. Without them, the notice has only words.
  */
 export function renderNotice(
   { subject, title, hint, small, actions }: Notice,
@@ -34,9 +34,7 @@ export function renderNotice(
 ): TemplateResult {
   return html`
     <div class="notice" part="notice">
-      <span class="notice-icon"
-        >${drawings?.[subject] ?? (navigator.onLine ? nothing : alertIcon)}</span
-      >
+      <span class="notice-icon">${drawings?.[subject] ?? nothing}</span>
       <p class="notice-title">${title}</p>
       <p class="notice-hint">${hint}</p>
       ${small === undefined ? nothing : html`<p class="notice-small">${small}</p>`}

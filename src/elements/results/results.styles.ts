@@ -256,7 +256,6 @@ export const resultStyles = css`
   .notice-icon {
     block-size: 4rem;
     color: var(--_accent);
-    font-size: 3em;
     margin-block-end: 1rem;
   }
 

@@ -117,11 +117,11 @@ export const baseStyles = css`
   }
 
   svg {
-    block-size: 1.286em;
+    block-size: calc(9em / 7);
     display: block;
     fill: none;
     flex: none;
-    inline-size: 1.286em;
+    inline-size: calc(9em / 7);
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -180,7 +180,6 @@ export const baseStyles = css`
     block-size: 1px;
     clip-path: inset(50%);
     inline-size: 1px;
-    margin: -1px;
     overflow: hidden;
     position: absolute;
     white-space: nowrap;
