@@ -27,7 +27,6 @@ export const findingStyles = css`
     grid-auto-columns: 6rem;
     grid-auto-flow: column;
     overflow-x: auto;
-    overscroll-behavior-x: contain;
     padding: 0.125rem;
   }
 
@@ -79,6 +78,10 @@ export const findingStyles = css`
     line-height: 1.25rem;
     position: absolute;
     visibility: hidden;
+  }
+
+  .used .tick::before {
+    content: '✓';
   }
 
   .used [aria-pressed='true'] {

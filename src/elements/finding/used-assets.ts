@@ -92,7 +92,7 @@ export class UsedAssets {
       >
         <span class="picture">${picture}</span>
         <bdi>${name}</bdi>
-        <span class="tick" aria-hidden="true">✓</span>
+        <span class="tick" aria-hidden="true"></span>
       </button>
     </li>`;
   }
