@@ -36,7 +36,9 @@ test('facets are listed though a part of them stalls, and no box is replaced whe
   const coming = page.waitForResponse(finding);
   letGo();
   await (await coming).finished();
+  // What the search box offers closes again, since it covers the facets.
   await page.getByRole('searchbox').first().click();
+  await page.keyboard.press('Escape');
   for (const box of early) {
     expect(await box.evaluate((shown) => shown.isConnected)).toBe(true);
   }

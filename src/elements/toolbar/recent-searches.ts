@@ -74,6 +74,7 @@ export class RecentSearches {
     if (!isEmptyBox(box) || this.#root?.activeElement !== box) return;
     if (key === undefined) this.#show(true);
     else if (key === 'ArrowDown') void this.#enter();
+    else if (key === 'Escape') this.#show(false);
   }
 
   /** Stores the user's search, unless the page set it. */
@@ -211,7 +212,8 @@ export class RecentSearches {
     const target = event.target as Element;
     const isInside = this.#panel?.contains(target) === true;
     if (event.isComposing || (!isEmptyBox(target) && !isInside)) return;
-    if (event.key === 'Escape' && this.#open) this.close();
+    // It may be open, or on its way.
+    if (event.key === 'Escape' && (this.#open || this.#wanted)) this.close();
     else if (event.key === 'ArrowDown' && !isInside) void this.#enter();
     else if (event.key === 'Delete' && isInside) this.#forget(target);
     else if (isInside) {

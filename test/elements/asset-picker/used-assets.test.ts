@@ -119,6 +119,8 @@ describe('recently used assets', () => {
   it('are gone through with the arrow keys, as one row', async () => {
     const { page } = await open({ multiple: true });
     await insert(page, 'picture 1.jpg', 'picture 2.jpg');
+    openPanel(page);
+    await listed(page, 'picture 1.jpg', 'picture 2.jpg');
     await page.search('picture 3');
     await page.search('');
     openPanel(page);
