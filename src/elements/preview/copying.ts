@@ -44,10 +44,11 @@ export class Copying {
     const preview = root.querySelector<HTMLElement>('.preview');
     if (!preview || this.#state.copying !== undefined) return;
     // The browser may ask the user first.
-    this.#set({ copying: label });
+    const copying = { copying: label };
+    this.#set(copying);
     const done = await copy(what, preview);
     // The user may have gone on to another asset.
-    const isShown = this.#state.copying === label;
+    const isShown = this.#state === copying;
     if (isShown) this.#set(done ? { copied: label } : { uncopied: what.html ?? what.text });
     const { copied, copyByHand } = words();
     announcer.say(done ? copied : copyByHand);

@@ -15,13 +15,13 @@ export const selectedListStyles = css`
     scrollbar-width: none;
   }
 
-  /* Where the first item will be. */
+  /* Where the first item will be. It spans both columns, so that the hint below has their width. */
   .tray[data-several]:not([data-selected])::before {
     block-size: 3rem;
     border: 1px dashed var(--_control);
     border-radius: 6px;
     content: '';
-    grid-area: list;
+    grid-area: 1 / 1 / 2 / 3;
     inline-size: 4rem;
     margin-inline-start: 0.25rem;
   }
