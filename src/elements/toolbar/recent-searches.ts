@@ -67,12 +67,12 @@ export class RecentSearches {
     return this.#open;
   }
 
-  /** Acts on the click or key for which this was loaded, and the text that was in the box then. */
-  start({ key }: Partial<KeyboardEvent>, typed: string): void {
+  /** Acts on the event for which this was loaded, with the text that was in the box then. */
+  start({ type, key }: Partial<KeyboardEvent>, typed: string): void {
     const box = this.#box;
-    if (key === 'Enter') this.keep(typed);
+    if (type === 'submit') this.keep(typed);
     if (!isEmptyBox(box) || this.#root?.activeElement !== box) return;
-    if (key === undefined) this.#show(true);
+    if (type === 'click') this.#show(true);
     else if (key === 'ArrowDown') void this.#enter();
     else if (key === 'Escape') this.#show(false);
   }

@@ -87,7 +87,7 @@ export class SearchSuggestions {
     host.requestUpdate();
   }
 
-  /** Acts on the click or key in the search box for which this was loaded, and the text there then. */
+  /** Acts on the event of the search box for which this was loaded, with the text there then. */
   start(event: Event, typed: string): void {
     this.#recent.start(event, typed);
   }

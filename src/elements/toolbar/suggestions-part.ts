@@ -33,7 +33,7 @@ export class SuggestionsPart {
     if (isNarrowed || preferences.stored.read('localStorage')['recent']) this.#load();
   };
 
-  /** Loads the module on the first click or key in the search box, which it then acts on. */
+  /** Loads the module on the first event of the search box, which it then acts on. */
   readonly onBox = (event: Event): void => {
     const { typed } = this.#picker.kind.search.state;
     this.#load((suggestions) => suggestions.start(event, typed));

@@ -23,7 +23,7 @@ export interface Toolbar {
   /** `composing` is true during the composition of an input method, e.g. for Japanese. */
   readonly onType: (text: string, composing?: boolean) => void;
   readonly onSubmit: () => void;
-  /** Called on each click and key in the search box. */
+  /** Called on each click and key in the search box, and before its text is submitted. */
   readonly onBox: (event: Event) => void;
   readonly onClear: () => void;
   readonly onSort: (sort: string) => void;
@@ -36,7 +36,12 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
   const typed = valued(bar.onType);
   return html`
     <div class="toolbar" part="toolbar">
-      <form role="search" class="search" @submit=${submitted(bar.onSubmit)} @click=${bar.onBox}>
+      <form
+        role="search"
+        class="search"
+        @submit=${(event: Event) => submit(event, bar)}
+        @click=${bar.onBox}
+      >
         ${searchIcon}
         <input
           type="search"
@@ -121,9 +126,8 @@ function valued(act: (value: string, composing?: boolean) => void): (event: Even
   };
 }
 
-function submitted(act: () => void): (event: Event) => void {
-  return (event) => {
-    event.preventDefault();
-    act();
-  };
+function submit(event: Event, { onBox, onSubmit }: Toolbar): void {
+  event.preventDefault();
+  onBox(event);
+  onSubmit();
 }
