@@ -80,19 +80,13 @@ export class KeyList {
       <div class="key-list">
         <header class="heading">
           <h2 id="keys-title">${keysTitle}</h2>
-          <button
-            type="button"
-            class="button plain icon"
-            aria-label=${words.close}
-            title=${words.close}
-            @click=${this.close}
-          >
+          <button type="button" class="button plain icon" title=${words.close} @click=${this.close}>
             ${closeIcon}
           </button>
         </header>
         <div class="key-groups">
-          ${group(words.assets, 0, 7)} ${group(preview, 7, 11)}
-          ${host.multiple ? group(words.selection, 11, 13) : nothing} ${group(keysTitle, 13, 14)}
+          ${group(words.assets, 0, 8)} ${group(preview, 8, 12)}
+          ${host.multiple ? group(words.selection, 12, 14) : nothing}
         </div>
       </div>
     `;

@@ -25,7 +25,7 @@ export function renderBar(bar: Bar): TemplateResult {
   return html`
     <div class="bar">
       ${renderButton(words.backToResults, returnIcon, onClose)}
-      <p class="filename" title=${name}><bdi>${name}</bdi></p>
+      <p class="filename" title=${name} aria-hidden="true"><bdi>${name}</bdi></p>
       <p class="place">${words.placeOf(index + 1, length)}</p>
       <div class="steps">
         ${renderButton(words.previousAsset, backIcon, () => onStep(-1), index === 0)}
@@ -46,7 +46,6 @@ function renderButton(
   return html`<button
     type="button"
     class="button plain icon"
-    aria-label=${name}
     title=${name}
     aria-disabled=${useless ? 'true' : nothing}
     @click=${run}

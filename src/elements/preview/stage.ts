@@ -106,7 +106,7 @@ function renderPicture(stage: Stage): TemplateResult {
       dir="ltr"
       tabindex="0"
       role="group"
-      aria-label=${shortText(asset.filename)}
+      aria-label=${words.preview}
       ?data-large=${zoom.scale !== undefined}
       @wheel=${zoom.onWheel}
       @pointerdown=${zoom.onPointerDown}
@@ -148,7 +148,6 @@ function renderZoom({ words, zoom, locale }: Stage): TemplateResult {
     <button
       type="button"
       class="button plain icon"
-      aria-label=${name}
       title=${name}
       ?disabled=${disabled}
       @click=${run}

@@ -178,9 +178,10 @@ function renderFamily(row: ProductRow, isStop: boolean, cells: Cells): TemplateR
       tabindex=${isStop ? 0 : -1}
       aria-expanded=${String(expanded)}
       title=${word}
+      aria-description=${shortText(product.name)}
       @click=${toggle}
     >
-      <span>${word}</span><span class="unseen"> ${shortText(product.name)}</span>
+      <span>${word}</span>
     </button>
   `;
 }

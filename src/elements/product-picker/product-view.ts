@@ -121,7 +121,7 @@ export class ProductView implements ReactiveController {
     return html`
       <div class="bar">
         ${renderButton(words.backToResults, returnIcon, () => void this.close())}
-        <p class="filename" title=${name}><bdi>${name}</bdi></p>
+        <p class="filename" title=${name} aria-hidden="true"><bdi>${name}</bdi></p>
         ${
           index < 0
             ? nothing
@@ -238,7 +238,6 @@ function renderButton(
   return html`<button
     type="button"
     class="button plain icon"
-    aria-label=${name}
     title=${name}
     aria-disabled=${useless ? 'true' : nothing}
     @click=${run}

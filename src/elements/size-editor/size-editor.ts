@@ -131,7 +131,6 @@ export class SizeEditor implements ReactiveController {
           <button
             type="button"
             class="button plain icon"
-            aria-label=${words.cancel}
             title=${words.cancel}
             @click=${this.#close}
           >

@@ -67,7 +67,6 @@ export class RecentSearches {
                 <button
                   type="button"
                   class="button plain icon"
-                  aria-label=${words.forgetSearch(text)}
                   title=${words.forgetSearch(text)}
                   @click=${() => this.#remove(text)}
                 >

@@ -65,7 +65,12 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
     ${
       items.length === 0
         ? nothing
-        : html`<ul class="list" aria-label=${words.selection} @dragover=${allowDrop}>
+        : html`<ul
+            class="list"
+            aria-label=${words.selection}
+            aria-description=${last > 0 ? words.moveHint : nothing}
+            @dragover=${allowDrop}
+          >
             ${repeat(
               drawn,
               ({ id }) => id,
@@ -121,8 +126,6 @@ function renderSelected<Item>(
   const { name, picture, fault, note, failed } = list.summaryOf(each);
   const told = fault ?? note;
   const stop = each === active ? 0 : -1;
-  const hint =
-    items.length > 1 ? `${words.placeOf(place + 1, items.length)}. ${words.moveHint}` : undefined;
   return html`
     <li
       data-item=${id}
@@ -145,7 +148,7 @@ function renderSelected<Item>(
         class="small picture"
         tabindex=${stop}
         aria-label=${words.editSelected(name)}
-        aria-description=${[fault, hint, note].filter(Boolean).join('. ') || nothing}
+        aria-description=${[fault, words.placeOf(place + 1, items.length), note].filter(Boolean).join('. ')}
         title=${told === undefined ? name : `${name}: ${told}`}
         aria-pressed=${String(each === active)}
         @click=${() => list.onActivate(id)}
@@ -164,7 +167,6 @@ function renderSelected<Item>(
         type="button"
         class="remove"
         tabindex=${stop}
-        aria-label=${words.removeSelected(name)}
         title=${words.removeSelected(name)}
         @click=${() => list.onRemove(id)}
       >
@@ -188,7 +190,6 @@ function tool(
   return html`<button
     type="button"
     class=${idle === undefined ? 'button plain icon' : 'button plain icon turn'}
-    aria-label=${label}
     title=${label}
     aria-disabled=${idle ? 'true' : nothing}
     @click=${run}
