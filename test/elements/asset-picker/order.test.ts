@@ -131,7 +131,8 @@ describe('the order of what is chosen', () => {
 describe('the tray by ear', () => {
   const places = (page: PickerPage): readonly string[] =>
     allByRole(page.picker, 'button', /^Size and text of/).map(
-      (button) => `${/\d/.exec(nameOf(button))?.[0] ?? ''}: ${button.ariaDescription?.slice(0, 6) ?? ''}`,
+      (button) =>
+        `${/\d/.exec(nameOf(button))?.[0] ?? ''}: ${button.ariaDescription?.slice(0, 6) ?? ''}`,
     );
 
   it('says the place of each, also once it is another', async () => {
