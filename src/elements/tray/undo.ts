@@ -59,6 +59,7 @@ export class Undo<Item extends Identified> implements ReactiveController {
         type="button"
         class="link undo"
         title=${isMac ? '⌘Z' : `${control}+Z`}
+        aria-keyshortcuts=${isMac ? 'Meta+Z' : 'Control+Z'}
         @click=${this.#undo}
       >
         ${undo}
