@@ -135,10 +135,15 @@ for (const language of ['en', 'de'] as const) {
     const { person, picker, cells, facets } = await openArticle(page, language);
     await person.signIn(picker);
     await facets.waitFor();
-    await cells.first().focus();
-    await page.keyboard.press('?');
+    const keys = picker.getByRole('dialog');
+    // What lists the keys comes after the first results.
+    await expect(async () => {
+      await cells.first().focus();
+      await page.keyboard.press('?');
+      await expect(keys).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await person.hears(
-      picker.getByRole('dialog'),
+      keys,
       ['Keyboard shortcuts, dialog', 'Tastenkürzel, dialog'],
       'Assets, heading, level 3',
       ['Open the preview', 'Vorschau öffnen'],
