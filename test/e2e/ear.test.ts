@@ -131,35 +131,6 @@ for (const language of ['en', 'de'] as const) {
     await person.hears(picker, ['announced, 3 inserted', 'announced, 3 eingefügt']);
   });
 
-  test(`the keys: ${language}`, async ({ page }) => {
-    const { person, picker, cells, facets } = await openArticle(page, language);
-    await person.signIn(picker);
-    await facets.waitFor();
-    const keys = picker.getByRole('dialog');
-    // What lists the keys comes after the first results.
-    await expect(async () => {
-      await cells.first().focus();
-      await page.keyboard.press('?');
-      await expect(keys).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await person.hears(
-      keys,
-      ['Keyboard shortcuts, dialog', 'Tastenkürzel, dialog'],
-      'Assets, heading, level 3',
-      ['Open the preview', 'Vorschau öffnen'],
-      ['Enter', 'Eingabe'],
-      ['Show these keys', 'Diese Kürzel anzeigen'],
-      ['Preview, heading, level 3', 'Vorschau, heading, level 3'],
-      ['Previous and next', 'Vorheriges und nächstes'],
-      ['Back to the results', 'Zurück zu den Ergebnissen'],
-      'Esc',
-      ['Selected assets, heading, level 3', 'Ausgewählte Assets, heading, level 3'],
-      ['Move an asset', 'Asset verschieben'],
-      ['Remove an asset', 'Asset entfernen'],
-      ['Delete', 'Entf'],
-    );
-  });
-
   test(`nothing found, and a busy library: ${language}`, async ({ page }) => {
     const { person, picker, facets } = await openArticle(page, language);
     await person.signIn(picker);

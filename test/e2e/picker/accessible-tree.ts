@@ -1,4 +1,4 @@
-import type { CDPSession, Locator } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** A node of the accessibility tree, as far as tests read it. */
 export interface AccessibleNode {
@@ -33,22 +33,30 @@ export interface AccessibleTree {
   readonly attributes: ReadonlyMap<number, Attributes>;
 }
 
+/** One session for each page: a tree that is asked for while it is being built anew lacks parts. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  return session;
+}
+
 /** Reads Chromium's accessibility tree, for an element and what is in it. */
 export async function readTree(element: Locator): Promise<AccessibleTree> {
-  const session = await element.page().context().newCDPSession(element.page());
-  try {
-    await element.evaluate((node) => Object.assign(globalThis, { spoken: node }));
-    const { result } = await session.send('Runtime.evaluate', { expression: 'spoken' });
-    const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as {
-      readonly nodes: readonly AccessibleNode[];
-    };
-    const root = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
-    const known = new Map(nodes.map((each) => [each.nodeId, each]));
-    return { root, nodes: known, attributes: await readAttributes(session) };
-  } finally {
-    await session.detach();
-  }
+  const page = element.page();
+  const opening = sessions.get(page) ?? openSession(page);
+  sessions.set(page, opening);
+  const session = await opening;
+  await element.evaluate((node) => Object.assign(globalThis, { spoken: node }));
+  const { result } = await session.send('Runtime.evaluate', { expression: 'spoken' });
+  const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as {
+    readonly nodes: readonly AccessibleNode[];
+  };
+  const root = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
+  const known = new Map(nodes.map((each) => [each.nodeId, each]));
+  return { root, nodes: known, attributes: await readAttributes(session) };
 }
 
 async function readAttributes(session: CDPSession): Promise<ReadonlyMap<number, Attributes>> {

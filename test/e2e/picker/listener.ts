@@ -42,8 +42,13 @@ export class Listener {
 
   /** The lines are said of an element in this order, with others between them. Nothing is said twice. */
   async hears(element: Locator, ...lines: readonly Line[]): Promise<void> {
-    await expect.poll(async () => missing(await spokenBy(element), this.#expected(lines))).toBe('');
-    expect((await spokenBy(element)).filter(isBadlyPut)).toEqual([]);
+    let said: readonly string[] = [];
+    const lack = async (): Promise<string> => {
+      said = await spokenBy(element);
+      return missing(said, this.#expected(lines));
+    };
+    await expect.poll(lack).toBe('');
+    expect(said.filter(isBadlyPut)).toEqual([]);
   }
 
   /** None of these is said of an element. */
