@@ -254,7 +254,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     const more = far || (status === 'loading' && length < total);
     const end = status === 'failed' ? nothing : words.endOfResults;
     const loadingFar = far && this.#later.ready?.tools.words.loadingFar;
-    return html`<p>${more ? `${loadingFar || words.loadingMore}…` : end}</p>`;
+    return html`<p aria-hidden="true">${more ? `${loadingFar || words.loadingMore}…` : end}</p>`;
   }
 
   #renderAdjust(words: Messages, selected: SelectedItem): TemplateResult {

@@ -130,8 +130,10 @@ export class SelectedAssets {
         if (this.#needsRenditions) loadPart(this.#sizing);
         const { length } = picker.selection.items;
         if (length > 1 || (length > 0 && page.host.severalSizes)) loadPart(this.#choosing);
-        if (previews && picker.list.itemAt(0)) {
+        const first = previews && picker.list.itemAt(0);
+        if (first) {
           previews = false;
+          if (picker.list.disabledReason(first) === undefined) picker.selection.toggle(first);
           this.openPreview(0);
         }
         this.#coverOthers();

@@ -39,8 +39,8 @@ export interface Adjust extends Adjusting, PickSettings {
 export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateResult {
   const name = nameOf(selected, adjust.detail);
   return html`
-    <div class="adjust">
-      <p class="filename" dir="auto" title=${name}>${name}</p>
+    <div class="adjust" role="group" aria-label=${name}>
+      <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
       <button type="button" class="button unfold" aria-expanded="false" @click=${unfold}>
         ${adjust.words.size}, ${adjust.words.altText}
       </button>
@@ -115,7 +115,6 @@ function renderSize(
           ? html`<button
               type="button"
               class="button icon"
-              aria-label=${define}
               title=${define}
               @click=${() =>
                 editSize(asset, isCustom ? rendition : undefined, (customSize) =>

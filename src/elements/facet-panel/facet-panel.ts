@@ -176,13 +176,14 @@ export class FacetPanel extends LitElement {
           type="checkbox"
           .value=${value.clause}
           .checked=${live(this.#pending.get(value.clause) ?? this.applied.includes(value.clause))}
+          aria-description=${value.count === undefined ? nothing : words.results(value.count)}
           @change=${this.#onChange}
         />
         <span class="name" dir="auto" title=${value.path ?? name}>${name}</span>
         ${
           value.count === undefined
             ? nothing
-            : html`<span class="count">${words.number(value.count)}</span>`
+            : html`<span class="count" aria-hidden="true">${words.number(value.count)}</span>`
         }
       </label>
     `;

@@ -53,10 +53,9 @@ function renderChip(
       class="chip"
       part="chip"
       aria-label=${words.removeFilter(facet, name)}
-      title=${`${facet}: ${name}`}
       @click=${() => onRemove(value.clause)}
     >
-      <span class="facet">${facet}:</span><bdi class="name">${name}</bdi>${closeIcon}
+      <span class="facet">${facet}:</span><bdi class="name" title=${name}>${name}</bdi>${closeIcon}
     </button>
   `;
 }

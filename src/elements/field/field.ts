@@ -161,7 +161,6 @@ export class Field<Item extends Identified> {
         <button
           type="button"
           class="button plain icon drop"
-          aria-label=${words.removeSelected(name)}
           title=${words.removeSelected(name)}
           @click=${() => selection.remove(id)}
         >

@@ -96,7 +96,6 @@ export class ListColumns {
       <button
         type="button"
         class="button plain icon dense"
-        aria-label=${compactRows}
         title=${compactRows}
         aria-pressed=${String(this.#dense)}
         @click=${() => {

@@ -147,13 +147,7 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
     return html`
       <header class="heading">
         <h2 id="title">${words.title(host.multiple)}</h2>
-        <button
-          type="button"
-          class="button plain icon"
-          aria-label=${words.close}
-          title=${words.close}
-          @click=${cancel}
-        >
+        <button type="button" class="button plain icon" title=${words.close} @click=${cancel}>
           ${closeIcon}
         </button>
       </header>

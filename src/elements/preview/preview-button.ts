@@ -47,7 +47,6 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
     void afterPaint().then(() => {
       if (at !== cell) return;
       button.title = name();
-      button.setAttribute('aria-label', button.title);
       cell.append(button);
       onCell?.(indexOf(cell) ?? 0);
     });

@@ -66,9 +66,7 @@ export function renderSizes(sizes: Sizes): TemplateResult | typeof nothing {
     <div class="copy">
       ${renderCopy(sizes, words.copyLink, { text: markup.url })}
       <details class="other-ways">
-        <summary class="button icon" title=${words.copyOtherWays}>
-          ${downIcon} <span class="unseen">${words.copyOtherWays}</span>
-        </summary>
+        <summary class="button icon" title=${words.copyOtherWays}>${downIcon}</summary>
         <div class="menu">
           ${renderCopy(sizes, words.copyHtml, { text: markup.html })}
           ${renderCopy(sizes, words.copyMarkdown, { text: markup.markdown })}

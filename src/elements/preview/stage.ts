@@ -116,7 +116,7 @@ function renderPicture(stage: Stage): TemplateResult {
       dir="ltr"
       tabindex="0"
       role="group"
-      aria-label=${shortText(asset.filename)}
+      aria-label=${words.preview}
       ?data-large=${zoom.scale !== undefined}
       @wheel=${zoom.onWheel}
       @pointerdown=${zoom.onPointerDown}

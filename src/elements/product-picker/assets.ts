@@ -16,9 +16,7 @@ export type WantedAssets =
 /** The element of the open asset picker. It is created once. */
 export interface AssetsOf {
   readonly query: string;
-  /** The initially selected asset; empty if there is none. */
-  readonly value: string;
-  /** Whether the preview of the first asset opens at once. */
+  /** Whether the first asset is selected, if it can be, and its preview opens at once. */
   readonly previews: boolean;
   /** Creates a client that finds assets by their ids. Undefined for a search. */
   readonly client: PickerClient | undefined;
@@ -36,13 +34,12 @@ export function assetsOf(
   words: ProductMessages,
 ): AssetsOf {
   if (wanted.by === 'sku' || !client) {
-    return { query: sku, value: '', previews: false, client: undefined, messages: undefined };
+    return { query: sku, previews: false, client: undefined, messages: undefined };
   }
   const isFeatured = wanted.by === 'featured-image';
   const title = isFeatured ? words.featuredImage : words.assetsOf(wanted.label);
   return {
     query: '',
-    value: isFeatured ? wanted.assetId : '',
     previews: isFeatured,
     client: clientForAssets(client, isFeatured ? [wanted.assetId] : wanted.assetIds),
     messages: { title: () => title, emptyLibrary: words.assetMissing },
@@ -66,7 +63,6 @@ export function renderAssets(
     event.stopPropagation();
     onClose();
   };
-  // A string, because a new list at each render would reset the selection.
   return html`
     <asset-picker
       mode="dialog"
@@ -87,7 +83,6 @@ export function renderAssets(
       .facets=${assets.client ? 'none' : 'file_types,categories,metadata'}
       .pageSize=${assets.client ? referencesPerPage : 50}
       .query=${assets.query}
-      .value=${assets.value}
       .messages=${assets.messages}
       @asset-pick=${onClose}
       @picker-cancel=${cancel}

@@ -7,8 +7,6 @@ import type { ProductMessages } from '../../text/messages/products.js';
 /** What the category tree shows, and its callbacks. */
 export interface Categories {
   readonly words: ProductMessages;
-  /** The accessible name of the tree. */
-  readonly label: string;
   readonly levels: CategoryLevels;
   /** The path of the current category, from the top; empty at the top. */
   readonly path: CategoryPath;
@@ -18,9 +16,9 @@ export interface Categories {
 
 /** Renders the path of the current category, and its subcategories. */
 export function renderCategories(tree: Categories): TemplateResult {
-  const { words, path, label, onPath } = tree;
+  const { words, path, onPath } = tree;
   return html`
-    <nav class="categories" aria-label=${label}>
+    <nav class="categories" aria-label=${words.categories}>
       ${
         path.length === 0
           ? html`<p class="facet-name">${words.categories}</p>`

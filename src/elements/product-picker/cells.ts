@@ -179,9 +179,10 @@ function renderFamily(row: ProductRow, isStop: boolean, cells: Cells): TemplateR
       tabindex=${isStop ? 0 : -1}
       aria-expanded=${String(expanded)}
       title=${word}
+      aria-description=${shortText(product.name)}
       @click=${toggle}
     >
-      ${onIcon}<span>${word}</span><span class="unseen"> ${shortText(product.name)}</span>
+      ${onIcon}<span>${word}</span>
     </button>
   `;
 }

@@ -20,13 +20,7 @@ export function renderListed(
     onListed(shows.find((show) => show === value) ?? 'all');
   };
   return html`
-    <select
-      class="sort"
-      aria-label=${words.listed}
-      title=${words.listed}
-      .value=${live(listed)}
-      @change=${choose}
-    >
+    <select class="sort" aria-label=${words.listed} .value=${live(listed)} @change=${choose}>
       ${shows.map(
         (show) =>
           html`<option value=${show} ?selected=${show === listed}>
@@ -79,5 +73,7 @@ export function renderEnd(
       </button>
     `;
   }
-  return html`<p>${hasMore(page) ? `${words.loadingMore}…` : words.endOfResults}</p>`;
+  return html`<p aria-hidden="true">
+    ${hasMore(page) ? `${words.loadingMore}…` : words.endOfResults}
+  </p>`;
 }

@@ -26,8 +26,8 @@ const maxLabelLength = 40;
 export function renderProductDetails(shown: ProductDetails): TemplateResult {
   const { words, name, detail } = shown;
   return html`
-    <div class="adjust">
-      <p class="filename" dir="auto" title=${name}>${name}</p>
+    <div class="adjust" role="group" aria-label=${name}>
+      <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
       ${
         detail?.status === 'failed'
           ? html`

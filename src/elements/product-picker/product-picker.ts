@@ -203,7 +203,7 @@ export class ProductPicker extends PickerElement<
       list,
       sort: query.channel ? undefined : query.sort || '-last_updated',
       tools: html`${renderListed(words, query.show, search.setShow)}${renderLayout(words, list, preferences.setList)}`,
-      side: renderCategories(this.#tree(words.categories, this.#categories.path, this.#narrow)),
+      side: renderCategories(this.#tree(this.#categories.path, this.#narrow)),
       overlay: this.#view.render(),
       dialog: renderAssets(this, tokens, this.assets, closeAssets),
       narrowed: query.text !== '' || query.applied.length > 0 || query.category !== '',
@@ -244,15 +244,15 @@ export class ProductPicker extends PickerElement<
     const { choosing, choose } = this.#categories;
     return {
       state: this.#categorize.state,
-      tree: choosing && this.#tree(this.#words.changeCategory, choosing, choose),
+      tree: choosing && this.#tree(choosing, choose),
       onChange: choose,
       onPut: (product, ids) => void this.#categorize.put(product, ids),
     };
   }
 
-  #tree(label: string, path: CategoryPath, onPath: Categories['onPath']): Categories {
+  #tree(path: CategoryPath, onPath: Categories['onPath']): Categories {
     const { levels } = this.#categories;
-    return { words: this.#words, label, path, levels, disabled: this.parts.inactive, onPath };
+    return { words: this.#words, path, levels, disabled: this.parts.inactive, onPath };
   }
 
   readonly #narrow = (path: CategoryPath): void => {

@@ -123,7 +123,7 @@ export class ProductView implements ReactiveController {
     return html`
       <div class="bar">
         ${renderIconButton(words.backToResults, returnIcon, () => void this.close())}
-        <p class="filename" title=${name}><bdi>${name}</bdi></p>
+        <p class="filename" title=${name} aria-hidden="true"><bdi>${name}</bdi></p>
         ${
           index < 0
             ? nothing

@@ -121,7 +121,6 @@ function renderAnchors({ words, draft, onChange }: SizeForm): TemplateResult {
               type="radio"
               name="anchor"
               aria-label=${names[index] ?? crop}
-              title=${names[index] ?? crop}
               .checked=${live(draft.crop === crop)}
               @change=${() => onChange({ crop })}
             />`,

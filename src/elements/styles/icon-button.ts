@@ -16,7 +16,6 @@ export function renderIconButton(
   return html`<button
     type="button"
     class=${`button plain icon ${kind}`}
-    aria-label=${name}
     title=${name}
     aria-disabled=${idle ? 'true' : nothing}
     @click=${run}

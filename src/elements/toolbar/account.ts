@@ -12,7 +12,7 @@ export function renderAccount(
   const name = nameOf(user);
   return html`
     <details class="account">
-      <summary class="button icon" title=${words.account(name)}>
+      <summary class="button icon">
         ${initialsOf(name)} <span class="unseen">${words.account(name)}</span>
       </summary>
       <div class="menu">

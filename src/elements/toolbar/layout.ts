@@ -12,7 +12,6 @@ export function renderLayout(
     <button
       type="button"
       class="button icon"
-      aria-label=${name}
       title=${name}
       aria-pressed=${String(list === wanted)}
       @click=${() => onList(wanted)}

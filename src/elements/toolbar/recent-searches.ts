@@ -120,7 +120,6 @@ export class RecentSearches {
                 <button
                   type="button"
                   class="button plain icon forget"
-                  aria-label=${words.forgetSearch(text)}
                   title=${words.forgetSearch(text)}
                   @click=${() => this.#keep(withoutSearch(this.#recent, text))}
                 >

@@ -62,7 +62,6 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
             ? html`<button
                 type="button"
                 class="button plain icon"
-                aria-label=${words.clearSearch}
                 title=${words.clearSearch}
                 @click=${bar.onClear}
               >
@@ -98,7 +97,6 @@ function renderSort({ words, disabled, onSort, sortName }: Toolbar, sort: string
     <select
       class="sort"
       aria-label=${words.sortBy}
-      title=${words.sortBy}
       ?disabled=${disabled}
       .value=${live(sort)}
       @change=${valued(onSort)}

@@ -67,7 +67,12 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
     ${
       items.length === 0
         ? nothing
-        : html`<ul class="list" aria-label=${words.selection} @dragover=${allowDrop}>
+        : html`<ul
+            class="list"
+            aria-label=${words.selection}
+            aria-description=${last > 0 ? words.moveHint : nothing}
+            @dragover=${allowDrop}
+          >
             ${repeat(
               drawn,
               ({ id }) => id,
@@ -123,8 +128,6 @@ function renderSelected<Item>(
   const { name, picture, fault, note, failed } = list.summaryOf(each);
   const told = fault ?? note;
   const stop = each === active ? 0 : -1;
-  const hint =
-    items.length > 1 ? `${words.placeOf(place + 1, items.length)}. ${words.moveHint}` : undefined;
   return html`
     <li
       data-item=${id}
@@ -147,7 +150,7 @@ function renderSelected<Item>(
         class="small picture"
         tabindex=${stop}
         aria-label=${words.editSelected(name)}
-        aria-description=${[fault, hint, note].filter(Boolean).join('. ') || nothing}
+        aria-description=${[fault, words.placeOf(place + 1, items.length), note].filter(Boolean).join('. ')}
         title=${told === undefined ? name : `${name}: ${told}`}
         aria-pressed=${String(each === active)}
         @click=${() => list.onActivate(id)}
@@ -166,7 +169,6 @@ function renderSelected<Item>(
         type="button"
         class="remove"
         tabindex=${stop}
-        aria-label=${words.removeSelected(name)}
         title=${words.removeSelected(name)}
         @click=${() => list.onRemove(id)}
       >

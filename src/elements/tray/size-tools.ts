@@ -69,7 +69,6 @@ export function renderSizeTools(sized: Sized): TemplateResult {
                 type="button"
                 class="button"
                 aria-label=${words.removeSize(label)}
-                title=${words.removeSize(label)}
                 @click=${() => onAdjust(id, { sizes: sizes.filter((each) => each !== size) })}
               >
                 ${label} ${closeIcon}
@@ -102,7 +101,6 @@ function button(
   return html`<button
     type="button"
     class="button icon"
-    aria-label=${label}
     title=${label}
     aria-disabled=${isUseful ? nothing : 'true'}
     @click=${isUseful ? run : nothing}

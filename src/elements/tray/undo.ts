@@ -52,12 +52,13 @@ export class Undo<Item extends Identified> implements ReactiveController {
     if (this.#removals.length === 0) return nothing;
     const { removed, undo } = this.#words;
     const isMac = /Mac|iP/.test(navigator.userAgent);
+    const control = this.#picker.language.language.keys?.keyNames.split('|')[8] ?? 'Ctrl';
     return html`
       ${this.#removed > 0 ? html`<span class="hint">${removed(this.#removed)}</span>` : nothing}
       <button
         type="button"
         class="link undo"
-        title=${`${undo} (${isMac ? '⌘Z' : 'Ctrl+Z'})`}
+        title=${isMac ? '⌘Z' : `${control}+Z`}
         aria-keyshortcuts=${isMac ? 'Meta+Z' : 'Control+Z'}
         @click=${this.#undo}
       >

@@ -31,7 +31,7 @@ function englishProducts(english: Messages): ProductMessages {
     },
     limitReached: (max) => `You can select at most ${products(max)}. Remove one first.`,
     tooFew: (min) => `Select at least ${products(min)}.`,
-    editSelected: (name) => `Particulars of ${name}`,
+    editSelected: (name) => `Details of ${name}`,
     preparing: 'Loading details…',
     detailFailed: 'The details of this product could not be loaded.',
     confirmFailed: 'Some products could not be loaded. Remove them or try again.',

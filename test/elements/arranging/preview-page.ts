@@ -31,7 +31,7 @@ export class PreviewPage {
 
   /** The picture on its stage, and how wide it is. */
   get stage(): HTMLElement {
-    return byRole(this.dialog, 'group', /\.\w+$/);
+    return byRole(this.dialog, 'group', 'Preview');
   }
 
   get width(): number {

@@ -54,11 +54,14 @@ export class ProductPage {
     select(byRole(this.picker, 'combobox', list) as HTMLSelectElement, value);
   }
 
-  /** The landmark of this name. */
+  /** The landmark of this name that can be used. */
   navigation(name: string): HTMLElement {
     const found = everyElement(this.picker).find(
       (element) =>
-        element instanceof HTMLElement && element.matches('nav') && nameOf(element) === name,
+        element instanceof HTMLElement &&
+        element.matches('nav') &&
+        !element.closest('[inert]') &&
+        nameOf(element) === name,
     );
     if (!(found instanceof HTMLElement)) throw new Error(`Nobody sees a navigation named ${name}`);
     return found;
@@ -91,7 +94,7 @@ export class ProductPage {
   async view(): Promise<void> {
     const tray = this.picker.shadowRoot?.querySelector('[part=tray]') ?? this.picker;
     byRole(tray, 'button', 'Details').click();
-    await until('the view', () => this.has('dialog', /^Particulars of/));
+    await until('the view', () => this.has('dialog', /^Details of/));
     await until('the details', () => !this.words.includes('Loading details'));
   }
 

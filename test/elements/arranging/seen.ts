@@ -6,6 +6,7 @@ const natives: Readonly<Record<string, string>> = {
   dialog: 'dialog[open]',
   group: 'fieldset',
   heading: 'h1, h2, h3',
+  list: 'ul, ol',
   searchbox: 'input[type=search]',
   textbox: 'input[type=text]',
 };

@@ -134,6 +134,26 @@ describe('the keys', () => {
     expect(page.picker.shadowRoot?.activeElement === page.options[0]).to.equal(true);
   });
 
+  it('are listed under where they work', async () => {
+    const page = await open();
+    page.picker.multiple = true;
+    page.options[0]?.focus();
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    await sendKeys({ press: '?' });
+    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
+    const groups = [...(page.picker.shadowRoot?.querySelectorAll('dialog section') ?? [])];
+    const last = groups.map((group) => [
+      group.querySelector('h3')?.textContent,
+      [...group.querySelectorAll('dt')].at(-1)?.textContent,
+    ]);
+    expect(last).to.deep.equal([
+      ['Assets', 'Show these keys'],
+      ['Preview', 'Back to the results'],
+      ['Selected assets', 'Remove an asset'],
+    ]);
+    await sendKeys({ press: 'Escape' });
+  });
+
   it('are not listed while somebody types a question', async () => {
     const page = await open();
     await until('the names', () => page.options[1]?.querySelector('[data-end]'));

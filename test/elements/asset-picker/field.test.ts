@@ -2,12 +2,13 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { confirm, openField, openList, told, type FieldPage } from '../arranging/field.js';
 import { heard } from '../arranging/picker-page.js';
+import { nameOf } from '../arranging/seen.js';
 import { settled, until } from '../arranging/until.js';
 
 /** What has the focus in the picker, by its name. */
-function focused({ picker }: FieldPage): string | null | undefined {
+function focused({ picker }: FieldPage): string | undefined {
   const element = picker.shadowRoot?.activeElement;
-  return element?.getAttribute('aria-label') ?? element?.textContent.trim();
+  return element ? nameOf(element) : undefined;
 }
 
 describe('a picker as a field', () => {

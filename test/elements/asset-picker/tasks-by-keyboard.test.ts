@@ -108,6 +108,31 @@ describe('by keyboard alone a person', () => {
     await until('the list', () => keyboard.at?.role === 'gridcell');
   });
 
+  it('does the whole job, from the search to the asset in a chosen size, in 15 presses of Tab', async () => {
+    const keyboard = await open();
+    const { picker } = keyboard.page;
+    const picks = heard('asset-pick');
+    await until('the facets', () => keyboard.page.has('checkbox', /^Videos/));
+    let tabs = 0;
+    picker.addEventListener('keydown', ({ key }) => (tabs += Number(key === 'Tab')));
+    await sendKeys({ type: 'boat' });
+    await until('the result', () => keyboard.page.filenames.join() === 'boat.jpg');
+    await keyboard.goTo(/^Show 1 result$/);
+    await keyboard.press('Enter');
+    await until('the list', () => keyboard.at?.role === 'gridcell');
+    await keyboard.press('Space');
+    await keyboard.page.ready();
+    await keyboard.goTo(/^Size(?! and)/);
+    const size = keyboard.at as HTMLSelectElement;
+    size.selectedIndex = size.options.length - 1;
+    size.dispatchEvent(new Event('change'));
+    await keyboard.goTo(/^Insert/);
+    await keyboard.press('Enter');
+    await until('the pick', () => picks.length === 1);
+    expect(picks[0]?.detail.items[0]?.embed.name).to.equal('original');
+    expect(tabs).to.be.at.most(15);
+  });
+
   it('sets the order, and the layout', async () => {
     const keyboard = await open();
     await keyboard.goTo(/^Sort by/);

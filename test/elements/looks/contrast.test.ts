@@ -1,6 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { stage } from '../arranging/picker.js';
+import { nameOf } from '../arranging/seen.js';
 import { severalChosen, states } from '../arranging/states.js';
 import { colourOf, contrast, groundOf, upon, visible } from './colours.js';
 
@@ -72,7 +73,7 @@ function paleEdges(picker: Element): readonly string[] {
       const isEdged = parseFloat(borderTopWidth) > 0 && colourOf(borderTopColor)[3] > 0;
       const inside = contrast(groundOf(edged), around);
       const ratio = isEdged ? Math.max(contrast(edge, around), inside) : Infinity;
-      return { name: element.getAttribute('aria-label') ?? element.textContent.trim(), ratio };
+      return { name: nameOf(element), ratio };
     })
     .filter(({ ratio }) => ratio < 3)
     .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`);
@@ -85,7 +86,7 @@ function ring(picker: Element): { readonly name: string; readonly ratio: number 
   if (!focused) return { name: '', ratio: 0 };
   const ringed = focused.matches('[type=search]') ? (focused.closest('form') ?? focused) : focused;
   const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(ringed);
-  const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
+  const name = nameOf(focused);
   const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
   const around = groundOf(ringed, false);
   return { name, ratio: isDrawn ? contrast(colourOf(outlineColor), around) : 0 };

@@ -1,6 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { AssetPicker } from '../../../src/index.js';
+import { nameOf } from '../arranging/seen.js';
 import { states } from '../arranging/states.js';
 import { settled } from '../arranging/until.js';
 import { visible } from './colours.js';
@@ -77,10 +78,6 @@ function tooSmall(picker: AssetPicker): readonly string[] {
       return width < 24 - 0.1 || height < 24 - 0.1;
     })
     .map(nameOf);
-}
-
-function nameOf(element: HTMLElement): string {
-  return element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ');
 }
 
 /** Tells of everything in a picker that a person would miss in this room, in every state. */

@@ -19,9 +19,9 @@ async function openLamp(change: Stock = {}) {
 async function putIntoShed(page: ProductPage): Promise<void> {
   page.press('Change…');
   await until('the tree', () => page.has('button', 'Put into Home'));
-  page.follow('Change…', 'All categories');
+  page.follow('Category', 'All categories');
   await until('the top', () => page.words.includes('Open a category'));
-  page.follow('Change…', 'Shed');
+  page.follow('Category', 'Shed');
   await until('the shed', () => page.has('button', 'Put into Shed'));
   page.press('Put into Shed');
   await page.picker.updateComplete;
@@ -132,7 +132,7 @@ describe('setting a category', () => {
     page.press('Change…');
     await until('the tree', () => page.has('button', 'Put into Home'));
     page.press('Next product');
-    await until('the other', () => page.has('dialog', 'Particulars of Lamp 2'));
+    await until('the other', () => page.has('dialog', 'Details of Lamp 2'));
     expect(page.has('button', /^Put into/)).to.equal(false);
   });
 

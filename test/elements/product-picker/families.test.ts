@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import type { ProductPage } from '../arranging/product-page.js';
+import { byRole } from '../arranging/seen.js';
 import { openProducts, product, products } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
 
@@ -11,23 +13,28 @@ const family = [
   product(9, { name: 'JKT cleaner', sku: 'CLEAN-JKT', parentId: 'product-2' }),
 ];
 
+/** Presses the button that opens and closes a family. */
+function press(page: ProductPage, name: string): void {
+  byRole(page.row(name), 'button').click();
+}
+
 describe('variants', () => {
   it('are closed at first, also those found beside their parent, which says how many', async () => {
     const { page } = await openProducts({ products: family });
     expect(page.names).to.deep.equal(['Jacket', 'Boot']);
     expect(page.row('Jacket').ariaExpanded).to.equal('false');
-    expect(page.has('button', '2 variants Jacket')).to.equal(true);
-    expect(page.has('button', '1 variant Boot')).to.equal(true);
+    expect(page.has('button', '2 variants')).to.equal(true);
+    expect(page.has('button', '1 variant')).to.equal(true);
   });
 
   it('of a parent are listed when the person opens it, and those of no other', async () => {
     const { page, picker } = await openProducts({ products: family }, { listed: 'parents' });
     expect(page.names).to.deep.equal(['Jacket', 'Boot']);
-    page.press('Variants Jacket');
+    press(page, 'Jacket');
     expect(picker.value).to.deep.equal([]);
     await until('its variants', () => page.rows.length === 4);
     expect(page.names).to.deep.equal(['Jacket', 'Jacket, Blue', 'Jacket, Red', 'Boot']);
-    page.press('2 variants Jacket');
+    page.press('2 variants');
     await until('the family closed', () => page.rows.length === 2);
   });
 
@@ -37,7 +44,7 @@ describe('variants', () => {
       product(3 + index, { name: `Jacket, ${size}`, sku: `JKT-${size}`, parentId: 'product-1' }),
     );
     const { page } = await openProducts({ products: [...family.slice(0, 1), ...variants] });
-    page.press('4 variants Jacket');
+    page.press('4 variants');
     await until('its variants', () => page.rows.length === 5);
     expect(page.names.slice(1)).to.deep.equal(
       ['S', 'M', 'L', 'XL'].map((size) => `Jacket, ${size}`),
@@ -47,9 +54,9 @@ describe('variants', () => {
   it('are counted as far as they are known while the list goes on', async () => {
     const more = products(60).slice(9);
     const { page } = await openProducts({ products: [...family, ...more] }, { pageSize: 4 });
-    await until('its variants', () => page.has('button', 'At least 2 variants Jacket'));
-    page.press('At least 2 variants Jacket');
-    await until('all of them', () => page.has('button', '2 variants Jacket'));
+    await until('its variants', () => page.has('button', 'At least 2 variants'));
+    page.press('At least 2 variants');
+    await until('all of them', () => page.has('button', '2 variants'));
   });
 
   it('whose parent is on a later page stand under it from the start', async () => {
@@ -65,25 +72,25 @@ describe('variants', () => {
     );
     await until('the parent', () => page.names[0] === 'Coat');
     expect(page.names.filter((name) => name.startsWith('Coat'))).to.deep.equal(['Coat']);
-    page.press(/Coat$/);
+    page.press(/^1/);
     await until('the variant', () => page.names[1] === 'Coat, S');
   });
 
   it('are asked for once, however often a family is opened', async () => {
     const { page, wire } = await openProducts({ products: family }, { listed: 'parents' });
-    page.press('Variants Jacket');
+    press(page, 'Jacket');
     await until('its variants', () => page.rows.length === 4);
     const { length } = wire.sent;
-    page.press('2 variants Jacket');
+    page.press('2 variants');
     await until('the family closed', () => page.rows.length === 2);
-    page.press('2 variants Jacket');
+    page.press('2 variants');
     await until('its variants again', () => page.rows.length === 4);
     expect(wire.sent.length).to.equal(length);
   });
 
   it('are no longer offered where a product turns out to have none', async () => {
     const { page } = await openProducts({ products: [product(1)] }, { listed: 'parents' });
-    page.press('Variants Lamp 1');
+    press(page, 'Lamp 1');
     await until('the answer', () => page.row('Lamp 1').ariaExpanded === null);
     expect(page.has('button', /variants/i)).to.equal(false);
   });
@@ -96,10 +103,10 @@ describe('variants', () => {
   it('that could not be fetched say so, and are fetched again', async () => {
     const { page, wire } = await openProducts({ products: family }, { listed: 'parents' });
     const mend = wire.spoil(() => new Response('', { status: 500 }), /products\/search/);
-    page.press('Variants Jacket');
-    await until('the words', () => page.has('button', 'Variants could not be loaded Jacket'));
+    press(page, 'Jacket');
+    await until('the words', () => page.has('button', 'Variants could not be loaded'));
     mend();
-    page.press('Variants could not be loaded Jacket');
+    press(page, 'Jacket');
     await until('its variants', () => page.rows.length === 4);
   });
 

@@ -19,7 +19,10 @@ async function openLamp(references: readonly string[], featuredImage = 'asset-2'
   const opened = await openProducts({
     products: [product(1, { featuredImage, attributes: { pictures: references } })],
     attributes: [pictures],
-    assets: [1, 2, 3].map((number) => record(number, { filename: `file ${number}.jpg` })),
+    assets: [
+      ...[1, 2, 3].map((number) => record(number, { filename: `file ${number}.jpg` })),
+      record(4, { filename: 'file 4.jpg', expires: Date.now() - 30 * 86_400_000 }),
+    ],
   });
   await opened.page.pick('Lamp 1');
   return opened;
@@ -109,6 +112,19 @@ describe('the featured image of a product', () => {
     byRole(dialog, 'button', 'Insert').click();
     await until('the pick', () => picks.length === 1);
     expect(picks[0]?.detail.items[0]?.embed.name).to.equal('original');
+  });
+
+  it('says when it has expired, and is not inserted then', async () => {
+    const { page } = await openLamp([], 'asset-4');
+    page.press('Featured image');
+    await until('the reason', () => page.words.includes('Expired on'));
+    const dialog = dialogOf(page);
+    if (!dialog) throw new Error('The dialog is gone');
+    expect(byRole(dialog, 'button', 'Insert').matches(':disabled')).to.equal(true);
+    expect(sizesIn(page)).to.deep.equal([]);
+    byRole(dialog, 'button', 'Back to results').click();
+    expect(await filesIn(page)).to.deep.equal(['file 4.jpg']);
+    expect(byRole(dialog, 'gridcell').ariaSelected).to.equal('false');
   });
 
   it('is said to be gone where it no longer exists', async () => {
