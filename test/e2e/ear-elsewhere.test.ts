@@ -81,7 +81,10 @@ for (const language of ['en', 'de'] as const) {
         /^\S.+ variants, cell, collapsed, not selected, column 1$/,
         /^\S.+ Varianten, cell, collapsed, not selected, column 1$/,
       ],
-      [/^\d+\+ variants, button, collapsed, \S.+$/, /^\d+\+ Varianten, button, collapsed, \S.+$/],
+      [
+        /^At least \d+ variants, button, collapsed, \S.+$/,
+        /^Mindestens \d+ Varianten, button, collapsed, \S.+$/,
+      ],
     );
     await cells.first().getByRole('button').first().click();
     await person.hears(picker, [

@@ -44,7 +44,8 @@ test('the mouse goes down through the categories, and back by the path', async (
   const path = browse.getByRole('navigation');
   await expect(path.getByText(name, { exact: true })).toBeVisible();
   // The panel stays open, and the list below is the next level.
-  await browse.getByRole('list').last().getByRole('button').first().click();
+  const below = browse.getByRole('list', { name: `Categories in “${name}”` });
+  await below.getByRole('button').first().click();
   await page.keyboard.press('Escape');
   await expect(browse).toBeHidden();
   const above = page.getByRole('navigation', { name: 'Category', exact: true });

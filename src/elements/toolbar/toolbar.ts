@@ -23,7 +23,7 @@ export interface Toolbar {
   /** `composing` is true during the composition of an input method, e.g. for Japanese. */
   readonly onType: (text: string, composing?: boolean) => void;
   readonly onSubmit: () => void;
-  /** Called on each click and key in the search box, and before its text is submitted. */
+  /** Called on each click, key and input in the search box, and before its text is submitted. */
   readonly onBox: (event: Event) => void;
   readonly onClear: () => void;
   readonly onSort: (sort: string) => void;
@@ -41,6 +41,7 @@ export function renderToolbar(bar: Toolbar): TemplateResult {
         class="search"
         @submit=${(event: Event) => submit(event, bar)}
         @click=${bar.onBox}
+        @input=${bar.onBox}
       >
         ${searchIcon}
         <input
