@@ -32,7 +32,9 @@ async function open(page: Page, lang: string, script: string, more: readonly str
     'dam-elements.js',
     'dam-shared.js',
     'dam-console.js',
+    'dam-drawings.js',
     'dam-elements.iife.js',
+    'dam-drawings.classic.js',
     ...more,
   ];
   const files = Object.fromEntries(names.map((name) => [`/js/${name}`, built(name)]));
