@@ -147,9 +147,10 @@ describe('the keys', () => {
       [...group.querySelectorAll('dt')].at(-1)?.textContent,
     ]);
     expect(last).to.deep.equal([
-      ['Assets', 'Show these keys'],
+      ['Assets', 'Open the preview'],
       ['Preview', 'Back to the results'],
       ['Selected assets', 'Remove an asset'],
+      ['Keyboard shortcuts', 'Show these keys'],
     ]);
     await sendKeys({ press: 'Escape' });
   });
