@@ -25,7 +25,7 @@ test('the pages of a document are read in the preview, until another asset is sh
   const preview = await openDocument(page);
   const pages = preview.getByRole('button', { name: 'Show pages' });
   await pages.click();
-  const name = (await preview.getByRole('paragraph').first().textContent())?.trim() ?? '';
+  const name = (await preview.getAttribute('aria-label'))?.replace('Preview of ', '') ?? '';
   const viewer = preview.locator('iframe');
   await expect(viewer).toHaveAccessibleName(name);
   await expect(viewer.contentFrame().getByText(name).first()).toBeVisible();

@@ -180,6 +180,7 @@ export const baseStyles = css`
     block-size: 1px;
     clip-path: inset(50%);
     inline-size: 1px;
+    margin: -1px;
     overflow: hidden;
     position: absolute;
     white-space: nowrap;
