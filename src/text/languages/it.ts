@@ -96,8 +96,7 @@ export const translate: Translate = (locale) => {
     confirmFailed: 'Non è stato possibile preparare alcune risorse. Rimuovile o riprova.',
 
     signInTitle: 'Accedi per scegliere le risorse',
-    signInHint:
-      'Si apre una finestra della tua libreria di risorse. Consenti lì l’accesso e torna qui.',
+    signInHint: 'Si apre una finestra della tua libreria. Consenti lì l’accesso e torna qui.',
     signIn: 'Accedi',
     signOut: 'Esci',
     account: (name) => (name ? `Account di ${name}` : 'Account'),

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ProductAttribute } from '../../../src/service/index.js';
 import { heard } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
-import { allByRole, byRole, everyElement, wordsOf } from '../arranging/seen.js';
+import { allByRole, byRole, everyElement, nameOf, wordsOf } from '../arranging/seen.js';
 import { openProducts, product } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
 import type { ProductPage } from '../arranging/product-page.js';
@@ -122,7 +122,9 @@ describe('the featured image of a product', () => {
     if (!dialog) throw new Error('The dialog is gone');
     expect(byRole(dialog, 'button', 'Insert').matches(':disabled')).to.equal(true);
     expect(sizesIn(page)).to.deep.equal([]);
-    byRole(dialog, 'button', 'Back to results').click();
+    const back = (): HTMLElement | undefined =>
+      allByRole(dialog, 'button').find((button) => nameOf(button) === 'Back to results');
+    (await until('the way back', back)).click();
     expect(await filesIn(page)).to.deep.equal(['file 4.jpg']);
     expect(byRole(dialog, 'gridcell').ariaSelected).to.equal('false');
   });
