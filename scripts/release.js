@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseChanges } from './release/changelog.js';
@@ -92,6 +100,8 @@ async function release(place) {
 }
 
 const place = mkdtempSync(join(tmpdir(), 'dam-elements-release-'));
+// Some tests start a program as a user without rights, who has to reach the clones.
+chmodSync(place, 0o755);
 try {
   if (unknown !== undefined) {
     throw new Refusal(`${unknown} is not known. There are --dry-run and --skip-tests`);
