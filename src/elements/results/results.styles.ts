@@ -60,6 +60,11 @@ export const resultStyles = css`
     scrollbar-gutter: stable;
   }
 
+  /* Inside of what scrolls, which is then known to have content. */
+  .scroll > .unseen {
+    margin: 0;
+  }
+
   .columns {
     block-size: 2rem;
   }
