@@ -221,7 +221,8 @@ export const frameStyles = css`
     z-index: 1;
   }
 
-  .show-results:not(:focus-visible) {
+  /* Hidden from the mouse, so that only the keyboard focuses it. WebKit may miss :focus-visible. */
+  .show-results:not(:focus) {
     clip-path: inset(50%);
   }
 
