@@ -221,7 +221,7 @@ export const frameStyles = css`
     z-index: 1;
   }
 
-  /* Hidden from the mouse, so that only the keyboard focuses it. WebKit may miss :focus-visible. */
+  /* Hidden from the mouse, so that only the keyboard focuses it. */
   .show-results:not(:focus) {
     clip-path: inset(50%);
   }
