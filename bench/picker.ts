@@ -39,7 +39,10 @@ try {
   console.log(tabulate(figures));
   const [ours, floor] = [figures.get('ours'), figures.get('floor')];
   if (ours && floor) {
-    conclude(`Bounds at ${assets.toLocaleString('en')} results:`, judge(ours, floor));
+    conclude(
+      `Bounds at ${assets.toLocaleString('en')} results:`,
+      judge(ours, floor, figures.get('instantsearch')),
+    );
     if (many > 0) await amongMany(way, many);
   }
 } finally {

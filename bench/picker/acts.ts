@@ -3,8 +3,8 @@ import { pause, type Tab } from './tab.js';
 
 /** Fifteen letters, the first word of many filenames. */
 const word = 'fishing-harbour';
-/** The time between two keys: 80 words per minute. */
-const keyIntervalMs = 150;
+/** The time between two keys: 100 words per minute. */
+const keyIntervalMs = 120;
 /** If the total does not change for this long, typing is complete. */
 const settledMs = 1_500;
 const presses = 20;

@@ -25,8 +25,10 @@ function promisedOfScrolling({ heap }: Pick<Figures, 'heap'>): readonly Promised
   ];
 }
 
-/** All bounds, relative to the hand-written page. */
-function promised(floor: Figures): readonly Promised[] {
+/** All bounds, relative to the hand-written page and, if it was measured, to InstantSearch. */
+function promised(floor: Figures, peer: Figures | undefined): readonly Promised[] {
+  const typing =
+    peer && (['lastKey', 'last key to repaint, ms: InstantSearch', peer.lastKey] as const);
   return [
     ['firstPainted', 'first results painted, ms: 1.1 of the floor', 1.1 * floor.firstPainted],
     ['requestSent', 'search sent, ms: 1.1 of the floor', 1.1 * floor.requestSent],
@@ -36,7 +38,8 @@ function promised(floor: Figures): readonly Promised[] {
     ['selection', 'selection to paint, p95, ms', 50],
     ['facetMark', 'facet click to its mark, p95, ms', 50],
     ['facetWork', 'facet click to its results, no network, p95, ms', 50],
-    ['requestsForWord', 'requests for a finished word', 1],
+    ['requestsForWord', 'requests while a word is typed', 2],
+    ...(typing ? [typing] : []),
     ['laterFrame', 'fling after all that, p95 frame, ms', maxFrameMs],
     ['laterLongTasks', 'fling after all that, long tasks', 0],
     ['laterHeap', 'heap after all that, MB: twice that of the floor', 2 * floor.laterHeap],
@@ -44,8 +47,8 @@ function promised(floor: Figures): readonly Promised[] {
 }
 
 /** Compares the picker with its bounds. */
-export function judge(ours: Figures, floor: Figures): readonly Verdict[] {
-  return promised(floor).map((one) => verdictOf(one, ours));
+export function judge(ours: Figures, floor: Figures, peer?: Figures): readonly Verdict[] {
+  return promised(floor, peer).map((one) => verdictOf(one, ours));
 }
 
 /** Compares scrolling with its bounds, for other numbers of results or after jumps. */

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
 import { until } from '../arranging/until.js';
@@ -60,6 +61,8 @@ describe('a name that runs the other way than the page', () => {
   for (const layout of ['grid', 'list'] as const) {
     it(`begins where the facts below it do: ${layout}`, async () => {
       document.documentElement.dir = 'rtl';
+      // In a wide list the facts are columns beside the name.
+      await setViewport({ width: 380, height: 780 });
       const { page } = await openPicker({ layout });
       await until('the icon of the kind', () =>
         textsIn(page.options[0]).some((text) => iconsBeside(text).length > 0),
