@@ -51,8 +51,12 @@ export class GridRenderer {
     // The focused row stays rendered, because otherwise the page would get the focus.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
-    const drawn = [rows, columns, pitch, shift, tabStop, activity.idle].join();
+    const place = [rows, columns, pitch, shift, tabStop].join();
+    const drawn = `${place},${activity.idle}`;
     if (drawn === this.#drawn && !force) return;
+    // New results are painted where they are visible before the rows around are rendered.
+    const isSamePlace = !activity.idle && this.#drawn.startsWith(place);
+    const current = isSamePlace ? layout.rowsAt(scale.at, false) : rows;
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);
     const slotOrder = this.#slots.map(({ slot }) => slot);
@@ -62,7 +66,7 @@ export class GridRenderer {
       slots.sort((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot));
     }
     this.#slots = slots;
-    this.#draw(grid, { rows: this.#slots, columns, pitch, shift, tabStop, pace: activity });
+    this.#draw(grid, { rows: slots, current, columns, pitch, shift, tabStop, pace: activity });
     // The focused element may now show another row.
     if (focused) focusCell(grid, index);
   }

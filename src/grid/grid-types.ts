@@ -12,6 +12,8 @@ export interface ScrollPace {
 /** The rendered part of a grid. */
 export interface GridWindow {
   readonly rows: readonly RowSlot[];
+  /** The rows to render now. The others stay as they are until these are painted. */
+  readonly current: readonly number[];
   readonly columns: number;
   /** The distance between the tops of two rows, in pixels. */
   readonly pitch: number;

@@ -1,4 +1,4 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, noChange, nothing, render, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GridWindow } from '../../grid/grid-types.js';
@@ -35,7 +35,7 @@ export function drawResults(grid: HTMLElement, window: GridWindow, cells: Cells)
   const drawn = repeat(
     rows,
     ({ slot }) => slot,
-    ({ row }) => renderRow(row, window, cells),
+    ({ row }) => (window.current.includes(row) ? renderRow(row, window, cells) : noChange),
   );
   render(drawn, grid);
 }

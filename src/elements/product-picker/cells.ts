@@ -1,4 +1,4 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, noChange, nothing, render, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Detail } from '../../core/pick/details-store.js';
 import type { GridWindow } from '../../grid/grid-types.js';
@@ -44,7 +44,7 @@ export function drawProducts(grid: HTMLElement, window: GridWindow, cells: Cells
   const drawn = repeat(
     rows,
     ({ slot }) => slot,
-    ({ row }) => renderRow(row, window, cells),
+    ({ row }) => (window.current.includes(row) ? renderRow(row, window, cells) : noChange),
   );
   render(drawn, grid);
   // The grid gives the focus to the cell, but the user is at its button.

@@ -59,23 +59,17 @@ export class AssetWords implements AssetLines {
     return this.#words.expiresOn(dayIn(this.#words, availability.date));
   }
 
+  /** What does not fit on the line is left out, the last facts first: only spaces between them break. */
   readonly lineOf = (asset: Asset): TemplateResult => {
-    const words = this.#words;
-    const format = formatIn(words, asset);
+    const format = formatIn(this.#words, asset);
     const expiry = this.expiryOf(asset);
-    const size = measureOf({ ...asset, format }, words);
-    const parts = expiry
-      ? [expiry, format, size]
-      : [format, this.#sort.endsWith('date') && this.dateOf(asset), size];
-    // Each is isolated text. CSS leaves out the last ones where the line is too short.
-    return html`${parts
-      .filter(Boolean)
-      .map(
-        (part, place) =>
-          html`<span class=${part === expiry ? 'soon' : ''} title=${part}
-            >${place > 0 ? '· ' : kindIconOf(asset)}${part}</span
-          > `,
-      )}`;
+    const date = !expiry && this.#sort.endsWith('date') && this.dateOf(asset);
+    const size = measureOf({ ...asset, format }, this.#words);
+    const facts = [expiry, format, date, size].flatMap((fact) => fact || []);
+    const isMixed = rightToLeft.test(facts.join());
+    const [first = '', ...others] = facts.map((fact) => unbroken(fact, isMixed));
+    const rest = others.map((fact) => ` ·\u00a0${fact}`).join('');
+    return html`${kindIconOf(asset)}${expiry ? html`<span class="soon">${first}</span>${rest}` : first + rest}`;
   };
 
   /** Returns the usual name of the format. */
@@ -95,14 +89,22 @@ export function formatIn({ embedName }: SelectionMessages, asset: Asset): string
   return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
 }
 
+/** Letters of scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/** A fact whose spaces do not break. On lines with letters of both directions it has its own. */
+function unbroken(fact: string, isMixed: boolean): string {
+  const text = fact.replaceAll(' ', '\u00a0');
+  return isMixed ? `\u2068${text}\u2069` : text;
+}
+
 /** Every card has a date, and creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats day and month, and the year unless it is the current one. */
 function dayIn({ locale }: Messages, date: number, month: 'long' | 'short' = 'long'): string {
-  const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
-  const key = [locale, month, isThisYear].join();
-  const year = isThisYear ? undefined : 'numeric';
+  const year = new Date(date).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  const key = `${locale} ${month} ${year}`;
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year });
   formats.set(key, format);

@@ -26,17 +26,10 @@ export const cardStyles = css`
     content: attr(data-end) / '';
   }
 
-  .item .meta:has(> span) {
+  /* One line, of which facts that do not fit are on the lines below. */
+  .item .meta:has(> svg) {
     block-size: 1lh;
-    column-gap: 0.25em;
-    display: flex;
-    flex-wrap: wrap;
-  }
-
-  .item .meta > span {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
 
   .item .meta svg {
