@@ -132,7 +132,7 @@ export abstract class PickerElement<
     const cancel = (): void => this.#cancel();
     const value = (this.#value = new PickerValue(this, () => this.parts));
     new FocusController(this);
-    const dialog = (): HTMLDialogElement | null => this.renderRoot.querySelector('dialog');
+    const dialog = (): HTMLDialogElement | null => this.renderRoot.querySelector('dialog[part]');
     new EventBoundaryController(this, () => dialog()?.open ?? false);
     new DialogController(
       this,

@@ -294,7 +294,7 @@ export const frameStyles = css`
 
     .sort {
       flex: 1;
-      min-inline-size: 5rem;
+      min-inline-size: 4rem;
     }
   }
 

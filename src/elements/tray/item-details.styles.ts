@@ -104,6 +104,18 @@ export const itemDetailsStyles = css`
     }
   }
 
+  /* In some languages the fields would not have enough space. */
+  @container picker (min-width: 34.01rem) and (max-width: 52rem) {
+    .adjust:has(.fields) ~ .actions > .hint {
+      max-inline-size: 7rem;
+      text-align: end;
+    }
+
+    .field input {
+      min-inline-size: 4rem;
+    }
+  }
+
   @container picker (max-width: 34rem) {
     .adjust > .unfold {
       display: block;

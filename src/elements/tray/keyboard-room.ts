@@ -28,7 +28,7 @@ export class KeyboardRoom implements ReactiveController {
 
   readonly #fit = (): void => {
     const viewport = visualViewport;
-    const dialog = this.#root.querySelector('dialog');
+    const dialog = this.#root.querySelector<HTMLDialogElement>('dialog[part]');
     if (!viewport || !dialog) return;
     // While the user zooms, the dialog keeps its size.
     const isCovered = this.#host.open && viewport.scale === 1 && viewport.height < innerHeight - 1;

@@ -154,6 +154,18 @@ describe('the keys', () => {
     await sendKeys({ press: 'Escape' });
   });
 
+  it('stay listed when the picker changes meanwhile', async () => {
+    const page = await open();
+    page.options[0]?.focus();
+    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    await sendKeys({ press: '?' });
+    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
+    page.picker.max = 3;
+    await page.picker.updateComplete;
+    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+  });
+
   it('are not listed while somebody types a question', async () => {
     const page = await open();
     await until('the names', () => page.options[1]?.querySelector('[data-end]'));
