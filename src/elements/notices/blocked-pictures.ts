@@ -10,7 +10,10 @@ const contents: Readonly<Record<string, string>> = {
 /** What this page's policy blocked: directives with origins. */
 const blocked = new Set<string>();
 
-/** Origins from which one picture was requested again to find out why it failed. */
+/** A picture, video or audio file. */
+type Shown = HTMLImageElement | HTMLMediaElement;
+
+/** Origins from which one file was requested again to find out why it failed. */
 const tried = new Set<string>();
 
 /** Whether this page's policy blocks pictures from the origin of this one. */
@@ -31,13 +34,14 @@ export class BlockedPictures implements ReactiveController {
     this.#root = root;
     root.addEventListener('error', ({ target }) => this.#onError(target), true);
     host.addController(this);
-    // Earlier failures were not reported, so one picture of each origin is requested again.
-    for (const { src } of root.querySelectorAll<HTMLImageElement>('img[hidden]')) {
-      const origin = originOf(src);
-      if (origin === undefined || tried.has(origin)) continue;
+    // Earlier failures were not reported, so one file of each origin is requested again.
+    for (const each of root.querySelectorAll<Shown>('img, video, audio')) {
+      const origin = originOf(each.src);
+      const hasFailed = 'error' in each ? each.error !== null : each.hidden;
+      if (!hasFailed || origin === undefined || tried.has(origin)) continue;
       tried.add(origin);
       this.#failed.add(origin);
-      new Image().src = src;
+      Object.assign(document.createElement(each.localName), { src: each.src });
     }
   }
 
@@ -70,12 +74,11 @@ export class BlockedPictures implements ReactiveController {
   };
 
   #shows(origin: string): boolean {
-    const shown = this.#root.querySelectorAll<HTMLImageElement | HTMLVideoElement>(
-      'img, video, audio',
-    );
+    const shown = this.#root.querySelectorAll<Shown>('img, video, audio');
     return [...shown].some(
       (each) =>
-        originOf(each.src) === origin || ('poster' in each && originOf(each.poster) === origin),
+        originOf(each.src) === origin ||
+        ('poster' in each && originOf((each as HTMLVideoElement).poster) === origin),
     );
   }
 }

@@ -8,6 +8,9 @@ import type { PickerContext } from '../picker/picker-context.js';
 import { refreshedThumbnails, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
 
+// This file of the bundle loads when a picture, a video or a sound has failed.
+export { BlockedPictures } from '../notices/blocked-pictures.js';
+
 /** How long failed pictures are collected for one request, in milliseconds. */
 const batchDelayMs = 500;
 /** The tolerated difference between the clocks of user and service, in milliseconds. */

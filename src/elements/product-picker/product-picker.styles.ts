@@ -174,6 +174,13 @@ export const styles = css`
       padding-inline-end: 0.5rem;
     }
 
+    .lines [data-variant] {
+      margin-inline-start: 0.75rem;
+    }
+  }
+
+  /* Below the name, which needs the whole line: in narrow pickers, also beside the facets. */
+  @container picker ((max-width: 34rem) or ((min-width: 44.01rem) and (max-width: 54rem))) {
     .lines .words {
       padding-block-end: 2rem;
     }
@@ -182,10 +189,6 @@ export const styles = css`
       inset-block-end: 0.25rem;
       inset-inline: 5.75rem 0.5rem;
       position: absolute;
-    }
-
-    .lines [data-variant] {
-      margin-inline-start: 0.75rem;
     }
   }
 

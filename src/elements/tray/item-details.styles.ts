@@ -25,7 +25,6 @@ export const itemDetailsStyles = css`
   }
 
   .adjust > .filename {
-    flex: 0 1 auto;
     max-inline-size: 14rem;
   }
 
@@ -55,7 +54,7 @@ export const itemDetailsStyles = css`
     border-radius: var(--_control-radius);
     flex: 1;
     min-block-size: 2.25rem;
-    min-inline-size: 6rem;
+    min-inline-size: 4rem;
     padding-inline: 0.75rem;
   }
 
@@ -102,17 +101,10 @@ export const itemDetailsStyles = css`
       clip-path: inset(50%);
       position: absolute;
     }
-  }
 
-  /* In some languages the fields would not have enough space. */
-  @container picker (min-width: 34.01rem) and (max-width: 52rem) {
-    .adjust:has(.fields) ~ .actions > .hint {
-      max-inline-size: 7rem;
-      text-align: end;
-    }
-
-    .field input {
-      min-inline-size: 4rem;
+    /* On two lines where a line would be too long for the fields. */
+    .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
+      max-inline-size: max(7rem, 14cqi);
     }
   }
 

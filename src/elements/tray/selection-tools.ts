@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
 import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
@@ -10,7 +10,6 @@ import type { SelectedItem, Selection } from '../../model/selection/selection.js
 import type { User } from '../../model/sign-in/user.js';
 import { selectionMessagesFor } from '../../text/english/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
-import { BlockedPictures } from '../notices/blocked-pictures.js';
 import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
@@ -67,7 +66,7 @@ export class SelectionTools<Item extends Identified> {
       (client, call) => client.getUser(call),
     );
     new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
-    new BlockedPictures(host, root);
+    explainFailures(host, root);
     startMarquees(picker, this.#ranges);
     closeOverlays(root);
     placePreviewButton({
@@ -247,4 +246,20 @@ export class SelectionTools<Item extends Identified> {
     const name = selected ? list.summaryOf(selected).name : id;
     announcer.say(this.words.moved(name, now + 1, order.length));
   }
+}
+
+/** Finds out why pictures, videos and sounds of a picker fail, from the first failure on. */
+function explainFailures(host: ReactiveControllerHost, root: ShadowRoot): void {
+  const blocked = new LazyModule(
+    () => undefined,
+    async () => {
+      const { BlockedPictures } = await import('../preview/thumbnail-refresh.js');
+      return new BlockedPictures(host, root);
+    },
+  );
+  const onError = (): void => {
+    if (navigator.onLine) blocked.load().catch(() => undefined);
+  };
+  root.addEventListener('error', onError, true);
+  if (root.querySelector('img[hidden]')) onError();
 }

@@ -9,12 +9,14 @@ const past = '2020-01-01T00:00:00Z';
 const elsewhere = 'http://previews.test';
 
 /** What was written to the console while `run` ran. */
-async function warned(run: () => Promise<void>): Promise<readonly string[]> {
+async function warned(
+  run: (written: readonly string[]) => Promise<void>,
+): Promise<readonly string[]> {
   const written: string[] = [];
   const { warn } = console;
   console.warn = (text: unknown) => written.push(String(text));
   try {
-    await run();
+    await run(written);
   } finally {
     console.warn = warn;
   }
@@ -39,7 +41,7 @@ describe('pictures that the policy of the page blocks', () => {
       ),
     }));
     const client = vastClient(wire);
-    const written = await warned(async () => {
+    const written = await warned(async (already) => {
       const pages = [1, 2].map(() => place({ client, facets: 'none', multiple: true }));
       for (const page of pages) {
         await until('the drawings', () => {
@@ -50,6 +52,7 @@ describe('pictures that the policy of the page blocks', () => {
         page.options[0]?.click();
       }
       await until('the tray of both', () => pages.every((page) => page.has('button', /^Remove /)));
+      await until('the words in the console', () => already.length > 0);
       await settled();
     });
     expect(written).to.deep.equal([

@@ -67,6 +67,7 @@ describe('a name that runs the other way than the page', () => {
       await until('the icon of the kind', () =>
         textsIn(page.options[0]).some((text) => iconsBeside(text).length > 0),
       );
+      if (layout === 'list') await until('the columns', () => page.has('columnheader', 'Name'));
       const [name, ...facts] = page.options[0] ? linesOf(page.options[0]) : [];
       expect(facts.length).to.be.greaterThan(0);
       for (const { right } of facts) expect(right).to.equal(name?.right);
