@@ -45,6 +45,11 @@ export const listStyles = css`
     padding-inline-end: 3.5rem;
   }
 
+  /* A name that runs the other way begins at the edge of its column, too. */
+  .lines[role='grid'] .filename {
+    justify-self: start;
+  }
+
   .lines[role='grid'] .meta {
     grid-column: 2 / -1;
     min-block-size: 0;
