@@ -38,7 +38,7 @@ function promised(floor: Figures, peer: Figures | undefined): readonly Promised[
     ['selection', 'selection to paint, p95, ms', 50],
     ['facetMark', 'facet click to its mark, p95, ms', 50],
     ['facetWork', 'facet click to its results, no network, p95, ms', 50],
-    ['requestsForWord', 'requests while a word is typed', 2],
+    ['requestsForWord', 'requests for a finished word', 1],
     ...(typing ? [typing] : []),
     ['laterFrame', 'fling after all that, p95 frame, ms', maxFrameMs],
     ['laterLongTasks', 'fling after all that, long tasks', 0],

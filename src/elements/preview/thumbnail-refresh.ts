@@ -1,15 +1,12 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PickerClient } from '../../api/assets/picker-client.js';
 import { Backoff } from '../../core/backoff.js';
 import { takePictureTurn } from '../../core/picture-turn.js';
 import type { Asset } from '../../model/asset/asset.js';
-import { isBlocked } from '../notices/blocked-pictures.js';
+import { BlockedPictures, isBlocked } from '../notices/blocked-pictures.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import { refreshedThumbnails, thumbnailsOf } from '../results/thumbnail.js';
 import type { PreviewHost } from './preview-host.js';
-
-// This file of the bundle loads when a picture, a video or a sound has failed.
-export { BlockedPictures } from '../notices/blocked-pictures.js';
 
 /** How long failed pictures are collected for one request, in milliseconds. */
 const batchDelayMs = 500;
@@ -137,4 +134,9 @@ export class ThumbnailRefresh implements ReactiveController {
     });
     return [...detailed, ...chosen, ...found];
   }
+}
+
+/** Finds out why pictures, videos and sounds of a picker fail, in the file that loads with the first. */
+export function explainFailures(host: ReactiveControllerHost, root: ShadowRoot): BlockedPictures {
+  return new BlockedPictures(host, root);
 }

@@ -66,7 +66,7 @@ export class SelectionTools<Item extends Identified> {
       (client, call) => client.getUser(call),
     );
     new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);
-    explainFailures(host, root);
+    followFailures(host, root);
     startMarquees(picker, this.#ranges);
     closeOverlays(root);
     placePreviewButton({
@@ -248,13 +248,13 @@ export class SelectionTools<Item extends Identified> {
   }
 }
 
-/** Finds out why pictures, videos and sounds of a picker fail, from the first failure on. */
-function explainFailures(host: ReactiveControllerHost, root: ShadowRoot): void {
+/** Loads what finds out why pictures, videos and sounds fail, with the first that fails. */
+function followFailures(host: ReactiveControllerHost, root: ShadowRoot): void {
   const blocked = new LazyModule(
     () => undefined,
     async () => {
-      const { BlockedPictures } = await import('../preview/thumbnail-refresh.js');
-      return new BlockedPictures(host, root);
+      const { explainFailures } = await import('../preview/thumbnail-refresh.js');
+      return explainFailures(host, root);
     },
   );
   const onError = (): void => {

@@ -66,6 +66,14 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.match(broken({ requestsForWord: 2 }).join(), /^requests/);
   });
 
+  it('holds typing to InstantSearch where that was measured, too', () => {
+    const held = (lastKey: number): readonly boolean[] =>
+      judge({ ...floor, requestsForWord: 1, lastKey }, floor, { ...floor, lastKey: 800 })
+        .filter(({ words }) => words.startsWith('last key'))
+        .map((verdict) => verdict.held);
+    assert.deepEqual([held(800), held(801)], [[true], [false]]);
+  });
+
   it('asks of scrolling the same wherever it is', () => {
     const verdicts = judgeScrolling({ frame: 33, longTasks: 0, nodes: 2_001, heap: 2 }, floor);
     assert.deepEqual(
