@@ -179,8 +179,8 @@ export const styles = css`
     }
   }
 
-  /* Below the name, which needs the whole line: in narrow pickers, also beside the facets. */
-  @container picker ((max-width: 34rem) or ((min-width: 44.01rem) and (max-width: 54rem))) {
+  /* Below the name, which needs the whole line. */
+  @container picker (max-width: 54rem) {
     .lines .words {
       padding-block-end: 2rem;
     }
