@@ -69,17 +69,19 @@ export class LanguageController<Language> implements ReactiveController {
       return;
     }
     this.waiting ??= true;
-    const ready = found
+    const ready: Promise<void> = found
       .catch(() => {
         if (!warned) console.warn(`The words for "${tag}" could not be fetched.`);
         warned = true;
         return this.language;
       })
       .then((language) => {
-        // The page may have changed its language meanwhile.
-        if (ready !== this.ready) return;
-        this.#host.requestUpdate();
-        this.#show(language);
+        if (ready === this.ready) {
+          this.#host.requestUpdate();
+          this.#show(language);
+        }
+        // If the page has changed its language meanwhile, that one is waited for, too.
+        return this.ready;
       });
     this.ready = ready;
   }
