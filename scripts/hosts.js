@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { builtFolder, groupOf, hostsFolder } from '../test/hosts/places.js';
 import { addCounts, countingInto, sayCounts } from './counts/counts.js';
-import { root, run } from './run.js';
+import { root, run, runCompiler } from './run.js';
 import { fail, Refusal, step } from './step.js';
 
 // `node scripts/hosts.js` builds the package, packs it, installs it in the hosts of test/hosts,
@@ -136,7 +136,7 @@ async function buildHost(name) {
 async function checkTypes() {
   for (const group of groups) {
     const configuration = join(hostsFolder, group, 'tsconfig.json');
-    if (existsSync(configuration)) await run('tsc', ['--project', configuration]);
+    if (existsSync(configuration)) await runCompiler('--project', configuration);
   }
   if (isWanted(unpaged.name)) await run('node', [join(unpaged.folder, 'run.js')]);
 }

@@ -49,3 +49,11 @@ export async function run(program, parameters, variables = {}, label) {
   if (exitCode !== 0)
     throw new CommandError(`${program} ended with ${signalCode ?? exitCode ?? '?'}`);
 }
+
+/**
+ * Runs the compiler. Its programming interface, which other tools need, is that of version 6, whose
+ * command has the same name.
+ * @param {...string} parameters
+ */
+export const runCompiler = (...parameters) =>
+  run('node', ['node_modules/typescript-native/bin/tsc', ...parameters]);

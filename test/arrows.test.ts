@@ -9,6 +9,7 @@ import { moreThanTwoClasses } from './arrows/classes.js';
 import { barrels, privateImports, strayDefinitions } from './arrows/entries.js';
 import { injections } from './arrows/injection.js';
 import { wrongArrows } from './arrows/rooms.js';
+import { silenced } from './arrows/silenced.js';
 import { readSource, type Source } from './arrows/source.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,7 +26,7 @@ describe('the house', () => {
   const sources = everySource();
   const rules = {
     ...{ wrongArrows, barrels, strayDefinitions, privateImports, swollen, injections },
-    ...{ moreThanTwoClasses, splitAdapters },
+    ...{ moreThanTwoClasses, silenced, splitAdapters },
   };
   for (const [name, rule] of Object.entries(rules)) {
     it(`holds: ${name}`, () => assert.deepEqual(sources.flatMap(rule), []));
@@ -185,6 +186,13 @@ describe('the other rules', () => {
   for (const text of injected) {
     it(`refuse ${text}`, () => {
       assert.ok(complaints(injections, 'src/elements/results/card.ts', text) > 0);
+    });
+  }
+
+  for (const word of ['eslint-disable-next-line', 'oxlint-disable', '@ts-ignore']) {
+    it(`refuse a comment with ${word}`, () => {
+      assert.equal(complaints(silenced, 'src/model/page.ts', `// ${word} why\nexport {};`), 1);
+      assert.equal(complaints(silenced, 'src/model/page.ts', `const text = '// ${word}';`), 0);
     });
   }
 

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from '../run.js';
+import { root, runCompiler } from '../run.js';
 
 /** Compiles the modules that bundlers and Node import, each to a separate file with its types. */
 export async function buildModules() {
-  await run('tsc', ['--project', 'scripts/build/tsconfig.json']);
+  await runCompiler('--project', 'scripts/build/tsconfig.json');
   // The compiler does not emit declaration files of the source folder.
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const types of files.filter((file) => file.endsWith('.d.ts'))) {
