@@ -13,6 +13,8 @@ const maxMs = 1_000;
 const maxUnrealisticMs = 3_000;
 /** On slow machines, the limit is this multiple of the time of an ordinary answer. */
 const maxRatio = 5;
+/** How often an answer is tried: a busy machine delays one visit, a slow picker delays them all. */
+const maxVisits = 3;
 /** The timeout of a page. */
 const visitTimeoutMs = 60_000;
 
@@ -24,21 +26,22 @@ export const largeAnswers: Attack = {
     const world = await createWorld();
     const browser = await launchChromium();
     const faults: string[] = [];
-    const limits = new Map<string, Times>();
+    const ordinaries = new Map<string, Times>();
     try {
       for (const each of cases) {
-        const times = await timesOf(browser, world, each);
         const { kind, name } = each;
-        say(`${`${kind}: ${name}`.padEnd(64)}${told(times)}`);
-        const ordinary = limits.get(kind);
-        if (!ordinary) limits.set(kind, times);
-        for (const [what, ms] of Object.entries(times) as [keyof Times, number][]) {
-          const limit = Math.max(
-            each.isUnrealistic ? maxUnrealisticMs : maxMs,
-            maxRatio * (ordinary?.[what] ?? 0),
-          );
-          if (!(ms <= limit)) faults.push(`${kind}, ${name}: ${what} took ${Math.round(ms)} ms`);
+        const ordinary = ordinaries.get(kind);
+        let times: Times | undefined;
+        let late: readonly (keyof Times)[] = [];
+        for (let visits = 0; visits === 0 || (late.length > 0 && visits < maxVisits); visits++) {
+          const measured = await timesOf(browser, world, each);
+          say(`${`${kind}: ${name}`.padEnd(64)}${told(measured)}`);
+          times = times ? shortest(times, measured) : measured;
+          late = lateSteps(each, times, ordinary);
         }
+        if (times && !ordinary) ordinaries.set(kind, times);
+        for (const what of late)
+          faults.push(`${kind}, ${name}: ${what} took ${Math.round(times?.[what] ?? NaN)} ms`);
       }
     } finally {
       await browser.close();
@@ -47,6 +50,28 @@ export const largeAnswers: Attack = {
     return { tried: cases.length, faults };
   },
 };
+
+/** The steps of two visits, each as it was faster. */
+function shortest(one: Times, other: Times): Times {
+  return {
+    drawn: Math.min(one.drawn, other.drawn),
+    chosen: Math.min(one.chosen, other.chosen),
+    picked: Math.min(one.picked, other.picked),
+  };
+}
+
+/** The steps that took too long, also in comparison with those of an ordinary answer, if known. */
+function lateSteps(
+  { isUnrealistic }: Case,
+  times: Times,
+  ordinary: Times | undefined,
+): (keyof Times)[] {
+  const max = isUnrealistic ? maxUnrealisticMs : maxMs;
+  const steps = Object.keys(times) as (keyof Times)[];
+  return steps.filter(
+    (what) => !(times[what] <= Math.max(max, maxRatio * (ordinary?.[what] ?? 0))),
+  );
+}
 
 /** The duration of each step with these answers; infinite for steps that do not finish. */
 async function timesOf(browser: Browser, world: World, { kind, change }: Case): Promise<Times> {
