@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export async function pageFiles(
       '/nothing',
       { type: 'text/html; charset=utf-8', text: '<!doctype html><title>Nothing</title>' },
     ],
-    ['/ours', page(settings, oursHead, `<asset-picker multiple></asset-picker>`)],
+    ['/ours', page(settings, oursHead(dist), `<asset-picker multiple></asset-picker>`)],
     ['/host.js', await bundled('page/host.ts')],
     ...(await built(resolve(root, dist))),
     ['/floor', page(settings, headOf('floor'), await written('floor/page.html'))],
@@ -43,9 +43,15 @@ export async function probeSource(): Promise<string> {
   return (await bundled('page/probe.ts')).text;
 }
 
-const oursHead = `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
+/** The tags of the README, as far as the build has the files. */
+function oursHead(dist: string): string {
+  const shared = 'dam-shared.js';
+  const isThere = existsSync(resolve(root, dist, shared));
+  return `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
+${isThere ? `<link rel="modulepreload" href="/${shared}">` : ''}
 <script src="/host.js" defer></script>
 <script type="module" src="/dam-elements.js"></script>`;
+}
 
 function headOf(name: string): string {
   return `<link rel="stylesheet" href="/${name}.css">
