@@ -53,13 +53,17 @@ export class RecentSearches {
       this.#show(isEmptyBox(event.target) || (this.#open && isInside));
     });
     root.addEventListener('input', ({ target }) => {
-      if (target === this.#box) this.#show(false);
+      if (target !== this.#box) return;
+      this.#show(false);
+      this.#describe();
     });
     root.addEventListener('submit', ({ target }) => {
       if (target === this.#box?.form) this.#done();
     });
-    root.addEventListener('focusin', ({ target }) => this.#describe(target));
+    root.addEventListener('focusin', () => this.#describe());
     root.addEventListener('focusout', (event) => void this.#onLeave(event.target));
+    // The box may have been focused before this was loaded.
+    this.#describe();
   }
 
   /** Whether the panel is open. */
@@ -190,13 +194,16 @@ export class RecentSearches {
     // The list disappears with its last entry, so the focus moves to the box.
     if (recent.length === 0 && this.#open) this.#box?.focus();
     if (recent.join('\n') !== this.#recent.join('\n')) this.#recorder.saveRecent(recent);
+    this.#describe();
     this.#picker.host.requestUpdate();
   }
 
-  #describe(target: EventTarget | null): void {
-    if (!isEmptyBox(target)) return;
-    if (this.#recent.length > 0) target.setAttribute('aria-description', this.#words().recentHint);
-    else target.removeAttribute('aria-description');
+  /** Tells screen readers at the empty box that there are recent searches. */
+  #describe(): void {
+    const focused = this.#root?.activeElement ?? null;
+    if (!isEmptyBox(focused)) return;
+    if (this.#recent.length > 0) focused.setAttribute('aria-description', this.#words().recentHint);
+    else focused.removeAttribute('aria-description');
   }
 
   async #onLeave(from: EventTarget | null): Promise<void> {

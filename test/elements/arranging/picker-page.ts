@@ -132,6 +132,12 @@ export class PickerPage {
     await this.filled();
   }
 
+  /** Clicks the search box as a person does, whose click also focuses it. */
+  clickSearchBox(): void {
+    this.searchBox.focus();
+    this.searchBox.click();
+  }
+
   /** Resolves once the facets are listed, which come right after the results. */
   async filled(): Promise<void> {
     await this.picker.shadowRoot?.querySelector('facet-panel')?.updateComplete;

@@ -31,8 +31,7 @@ type Opened = Awaited<ReturnType<typeof openPicker>>;
 
 async function openPanel(...given: Parameters<typeof openPicker>): Promise<Opened> {
   const opened = await openPicker(given[0], given[1] ?? small);
-  opened.page.searchBox.focus();
-  opened.page.searchBox.click();
+  opened.page.clickSearchBox();
   await until('the categories', () => opened.page.has('group', 'Browse by category'));
   return opened;
 }
@@ -77,7 +76,7 @@ describe('browsing by category', () => {
     page.press('Remove filter Category: Nature');
     await until('everything', () => page.options.length === 4);
     await until('its empty box', () => !page.checkBox(/^Nature/).checked);
-    page.searchBox.click();
+    page.clickSearchBox();
     await offers(page, 'Nature 3', 'Cities 1');
   });
 
@@ -170,11 +169,10 @@ describe('browsing by category', () => {
 
   it('is not offered where the page shows no categories', async () => {
     const { page } = await openPicker({ facets: 'file_types' }, small);
-    page.searchBox.focus();
-    page.searchBox.click();
+    page.clickSearchBox();
     await page.search('oak');
     await page.search('');
-    page.searchBox.click();
+    page.clickSearchBox();
     await settled();
     expect(page.has('group', 'Browse by category')).to.equal(false);
   });

@@ -206,7 +206,7 @@ describe('what a person left', () => {
       const { page, wire } = await open();
       expect(page.options.length, text).to.equal(2);
       expect(wire.searches[0]?.get('sort'), text).to.equal(null);
-      page.searchBox.click();
+      page.clickSearchBox();
     }
   });
 
@@ -222,7 +222,7 @@ describe('what a person left', () => {
     try {
       const { page } = await open();
       await page.search('red');
-      page.searchBox.click();
+      page.clickSearchBox();
       await page.search('');
       select(page.combobox('Sort by'), '-filename');
       await until('the order', () => page.filenames[0] === 'red boot.jpg');

@@ -58,8 +58,7 @@ async function save(page: PickerPage, name?: string): Promise<void> {
 
 async function openPanel(page: PickerPage): Promise<void> {
   await page.search('');
-  page.searchBox.focus();
-  page.searchBox.click();
+  page.clickSearchBox();
 }
 
 const saved = (page: PickerPage): readonly string[] =>
@@ -88,8 +87,7 @@ describe('a saved search', () => {
       localStorage.setItem(key, JSON.stringify({ saved: kept }));
     }
     const { page, wire } = await open();
-    page.searchBox.focus();
-    page.searchBox.click();
+    page.clickSearchBox();
     await lists(page, 'Red boots');
     const before = wire.searches.length;
     page.press('Red boots');
@@ -180,8 +178,7 @@ describe('a saved search', () => {
     ]) {
       for (const key of keys()) localStorage.setItem(key, text);
       const { page } = await open();
-      page.searchBox.focus();
-      page.searchBox.click();
+      page.clickSearchBox();
       await settled();
       expect(page.options.length, text).to.equal(3);
     }

@@ -40,8 +40,7 @@ async function insert(page: PickerPage, ...filenames: readonly string[]): Promis
 }
 
 function openPanel(page: PickerPage): void {
-  page.searchBox.focus();
-  page.searchBox.click();
+  page.clickSearchBox();
 }
 
 const used = (page: PickerPage): readonly string[] =>
