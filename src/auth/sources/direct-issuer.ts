@@ -68,6 +68,8 @@ export class DirectIssuer implements GrantIssuer {
 
   async #settle(): Promise<void> {
     const grant = this.#grant;
+    // Without this, a clock that was set back by two hours would keep it quiet for as long.
+    this.#quietUntil = Math.min(this.#quietUntil, Date.now() + quietPeriodMs);
     if (Date.now() < this.#quietUntil) {
       throw new AuthError('unknown_outcome', { retryAt: this.#quietUntil });
     }

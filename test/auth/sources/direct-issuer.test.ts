@@ -59,6 +59,19 @@ describe('a refresh without a broker', () => {
     });
   }
 
+  it('lost before the clock is set back is taken up again as soon as any other', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const { service, renew } = await signedIn(context);
+    service.planFault({ path, fault: 'reset', when: 'before' });
+    await assert.rejects(renew(), { code: 'unknown_outcome' });
+    context.mock.timers.setTime(Date.now() - 7_200_000);
+    const retryAt = Date.now() + 30_000;
+    await assert.rejects(renew(), { code: 'unknown_outcome', retryAt });
+    context.mock.timers.setTime(Date.now() + 31_000);
+    assert.ok((await renew()).accessToken);
+    assert.equal(service.stats().tokens.refreshes, 1);
+  });
+
   it('is left alone while nobody can say how it went', async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const { service, renew } = await signedIn(context);
