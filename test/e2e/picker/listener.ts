@@ -21,8 +21,18 @@ export class Listener {
 
   async open(address: string): Promise<void> {
     await this.page.setViewportSize({ width: 1280, height: 900 });
+    // Before anything of the page runs: what is said at once is said in this language too.
+    await this.page.addInitScript((tag) => {
+      const parsing = new MutationObserver(() => {
+        // The document type may come alone.
+        const root = document.querySelector('html');
+        if (!root) return;
+        root.lang = tag;
+        parsing.disconnect();
+      });
+      parsing.observe(document, { childList: true });
+    }, this.language);
     await this.page.goto(address);
-    await this.page.evaluate((tag) => (document.documentElement.lang = tag), this.language);
   }
 
   async signIn(within: Locator): Promise<void> {
