@@ -34,7 +34,7 @@ const parts = {
       ...['--test-reporter=./scripts/counts/node.js', '--test-reporter-destination=stderr'],
     ];
     const chosen = files.length > 0 ? files : nodeTests;
-    const flags = ['--import', 'tsx', '--test', '--test-concurrency=2'];
+    const flags = ['--import', 'tsx', '--test', '--test-concurrency=3'];
     return run('node', [...flags, ...reporters, ...chosen], environment, label);
   },
 
