@@ -30,36 +30,54 @@ const isNumber = /^\d{8,}$/;
  * are known. Sizes are in their natural order, other values by their frequency.
  */
 export function facetsOf(products: readonly Product[]): readonly Facet[] {
-  const named = new Map<string, string>();
-  const counts = new Map<string, Map<string, number>>();
-  const holders = new Map<string, number>();
-  for (const { id, name, type, values } of products.flatMap(({ attributes }) => attributes)) {
+  const attributes = new Map<string, Attribute>();
+  for (const { id, name, type, values } of products.flatMap(({ attributes: held }) => held)) {
     if (excludedTypes.test(type)) continue;
-    const count = counts.get(id) ?? new Map<string, number>();
-    counts.set(id, count);
-    named.set(id, name);
-    const held = new Set(values.filter((value) => value !== ''));
-    if (held.size > 0) holders.set(id, (holders.get(id) ?? 0) + 1);
-    for (const value of held) count.set(value, (count.get(value) ?? 0) + 1);
+    const held = attributes.get(id)?.held ?? [];
+    held.push(values);
+    attributes.set(id, { id, label: name, held });
   }
-  const facets = [...counts].flatMap(([id, count]): Facet[] => {
-    const values = [...count];
-    if (values.length < 2 || values.some(([value]) => value.length > maxValueLength)) return [];
-    if (isId([...count.keys()], holders.get(id) ?? 0)) return [];
-    const frequent = values.toSorted(([, one], [, other]) => other - one).slice(0, maxValues);
-    const labels = frequent.map(([label]) => label);
-    if (areSizes(labels)) labels.sort(byNaturalOrder);
-    return [
-      {
-        key: id,
-        type: 'attribute',
-        label: named.get(id) ?? id,
-        values: labels.map((label) => ({ label, clause: JSON.stringify([id, label]) })),
-        truncated: values.length > maxValues,
-      },
-    ];
-  });
-  return facets.slice(0, maxFacets);
+  const facets: Facet[] = [];
+  // Values are counted only as long as there is space for a facet: there may be very many.
+  for (const attribute of attributes.values()) {
+    if (facets.length === maxFacets) break;
+    const facet = facetOf(attribute);
+    if (facet) facets.push(facet);
+  }
+  return facets;
+}
+
+/** An attribute, and its values for each product. */
+interface Attribute {
+  readonly id: string;
+  readonly label: string;
+  readonly held: (readonly string[])[];
+}
+
+/** Returns undefined if the attribute is not useful as a facet. */
+function facetOf({ id, label, held }: Attribute): Facet | undefined {
+  const counts = new Map<string, number>();
+  let holders = 0;
+  for (const each of held) {
+    const values = new Set(each.filter((value) => value !== ''));
+    if (values.size > 0) holders += 1;
+    for (const value of values) {
+      if (value.length > maxValueLength) return undefined;
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  const values = [...counts.keys()];
+  if (values.length < 2 || isId(values, holders)) return undefined;
+  const frequent = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, maxValues);
+  const labels = frequent.map(([value]) => value);
+  if (areSizes(labels)) labels.sort(byNaturalOrder);
+  return {
+    key: id,
+    type: 'attribute',
+    label,
+    values: labels.map((value) => ({ label: value, clause: JSON.stringify([id, value]) })),
+    truncated: values.length > maxValues,
+  };
 }
 
 /** Whether values tell single products apart instead of kinds of them. */
