@@ -4,7 +4,7 @@ import type {} from '../../../../src/define/product-picker.js';
 import type * as bundle from '../../../../src/define/bundle.js';
 import { act } from './acting.js';
 import { complain, foreignIn } from './looking.js';
-import { time, type Timed, type Times } from './timing.js';
+import { parsingTime, time, type Timed, type Times } from './timing.js';
 
 /** What a page shows, and the sources of its answers. */
 export interface Visit {
@@ -32,6 +32,7 @@ declare global {
   var attack: {
     run: (visit: Visit) => Promise<Told>;
     time: (timed: Timed) => Promise<Times>;
+    parsingTime: () => number;
   };
 }
 
@@ -74,4 +75,4 @@ async function run(visit: Visit): Promise<Told> {
   return { complaints: [...complaints], markups, acts };
 }
 
-globalThis.attack = { run, time };
+globalThis.attack = { run, time, parsingTime };
