@@ -72,7 +72,8 @@ describe('variants', () => {
     );
     await until('the parent', () => page.names[0] === 'Coat');
     expect(page.names.filter((name) => name.startsWith('Coat'))).to.deep.equal(['Coat']);
-    page.press(/^1/);
+    await until('all of them', () => page.has('button', '1 variant'));
+    page.press('1 variant');
     await until('the variant', () => page.names[1] === 'Coat, S');
   });
 
