@@ -28,6 +28,11 @@ export const laterStyles = css`
     background: var(--_hover);
   }
 
+  /* Pictures do not move: a layer of its own for each would delay the paint of a selection. */
+  .item:active:not([aria-selected='true'], [aria-disabled='true']) {
+    background: var(--_tint);
+  }
+
   .item[aria-disabled='true'] {
     cursor: not-allowed;
   }
@@ -104,7 +109,6 @@ export const laterStyles = css`
 
   .chip,
   .button,
-  .picture img,
   .check svg,
   .list li,
   .menu,
@@ -112,15 +116,10 @@ export const laterStyles = css`
     transition: transform 0.15s;
   }
 
-  .item:hover .picture img {
-    transform: scale(1.03);
-  }
-
   :is(.button, .head, .look, .link, .chip, .small, .remove, .toggle):active:not(
       :disabled,
       [aria-disabled]
-    ),
-  .item:active .picture {
+    ) {
     transform: scale(0.96);
   }
 
