@@ -14,7 +14,7 @@ const maxUnrealisticMs = 3_000;
 /** On slow machines, the limit is this multiple of the time of an ordinary answer, … */
 const maxRatio = 5;
 /** … or this multiple of the time for parsing 4 million characters of JSON, if that is longer. */
-const maxParsings = 10;
+const maxParsings = 7;
 /** How often an answer is tried: a busy machine delays one visit, a slow picker delays them all. */
 const maxVisits = 3;
 /** The timeout of a page. */
