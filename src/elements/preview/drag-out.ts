@@ -29,10 +29,7 @@ export function enableDragOut(
   const { root, details, list, selection, feedback } = picker;
   let rested: ReturnType<typeof setTimeout> | undefined;
 
-  const assetAt = (event: Event): Asset | undefined => {
-    const index = indexOf(event.target);
-    return index === undefined ? undefined : list.itemAt(index);
-  };
+  const assetAt = ({ target }: Event): Asset | undefined => list.itemAt(indexOf(target));
 
   // Set before `pointerdown`, because browsers then already check what can be dragged.
   root.addEventListener('pointerover', (event) => {

@@ -1,5 +1,5 @@
-/** Returns the index of the cell that contains an event target. Undefined outside of cells. */
-export function indexOf(target: EventTarget | null): number | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return cell ? Number(cell.dataset['index']) : undefined;
+/** Returns the index of the cell that contains an event target, which may be text. -1 outside of cells. */
+export function indexOf(target: EventTarget | null): number {
+  const cell = (target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-index]');
+  return Number(cell?.dataset['index'] ?? -1);
 }

@@ -34,8 +34,7 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
   button.addEventListener('pointerenter', onAim);
   button.addEventListener('click', (event) => {
     event.stopPropagation();
-    const index = indexOf(button);
-    if (index !== undefined) onPreview(index);
+    onPreview(indexOf(button));
   });
 
   let at: Element | undefined;
@@ -48,7 +47,7 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
       if (at !== cell) return;
       button.title = name();
       cell.append(button);
-      onCell?.(indexOf(cell) ?? 0);
+      onCell?.(indexOf(cell));
     });
   };
   root.addEventListener('pointerover', follow);

@@ -56,6 +56,11 @@ export const laterStyles = css`
     position: absolute;
   }
 
+  /* A pressed element that is replaced gets no click. */
+  .picture * {
+    pointer-events: none;
+  }
+
   .check svg {
     block-size: 1rem;
     inline-size: 1rem;

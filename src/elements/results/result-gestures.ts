@@ -29,7 +29,8 @@ export class ResultGestures<Item extends Identified> {
     if (index === undefined) return;
     const { inactive, tools } = this.#picker;
     if (event.detail > 1) this.#onDoubleClick(Number(index));
-    else if (inactive || !tools?.handleClick(event, Number(index))) this.#select(Number(index));
+    else if (inactive || !tools?.handleClick(event, Number(index)))
+      this.#select(Number(index), tools?.pressed);
   };
 
   readonly onKey = (event: KeyboardEvent): void => {
@@ -52,9 +53,8 @@ export class ResultGestures<Item extends Identified> {
     if (selection.has(item.id)) void this.#picker.confirm();
   }
 
-  #select(index: number): void {
+  #select(index: number, item = this.#picker.list.itemAt(index)): void {
     const { inactive, list } = this.#picker;
-    const item = list.itemAt(index);
     if (!item) return;
     if (!inactive) this.#toggle(item);
     list.focus.focusOn(index);

@@ -19,6 +19,7 @@ import { startMarquees } from '../results/marquee-start.js';
 import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { renderBanner } from '../notices/notice.js';
+import { indexOf } from '../preview/index-of.js';
 import { placePreviewButton, type PreviewAims } from '../preview/preview-button.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
@@ -43,13 +44,14 @@ export class SelectionTools<Item extends Identified> {
   /** The index of the first rendered item, and the active item at that time. */
   #first = 0;
   #shown: SelectedItem<Item> | undefined;
+  #pressed: Item | undefined;
 
   constructor(
     picker: PickerContext<Item>,
     aims: PreviewAims,
     noteOf: NoteOf<Item> = () => undefined,
   ) {
-    const { host, root, search, announcer } = picker;
+    const { host, root, search, announcer, list } = picker;
     this.#picker = picker;
     this.#noteOf = noteOf;
     const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
@@ -73,7 +75,10 @@ export class SelectionTools<Item extends Identified> {
       root,
       name: () => this.words.preview,
       ...aims,
-      onPreview: (index) => picker.list.openPreview?.(index),
+      onPreview: (index) => list.openPreview?.(index),
+    });
+    root.addEventListener('pointerdown', ({ target }) => {
+      this.#pressed = list.itemAt(indexOf(target));
     });
     this.#undo = new LazyModule(
       () => host.requestUpdate(),
@@ -99,6 +104,11 @@ export class SelectionTools<Item extends Identified> {
     return items.reduce((count, { sizes = [] }) => count + sizes.length, items.length);
   }
 
+  /** The item that the pointer was pressed on. Another may have its place since. */
+  get pressed(): Item | undefined {
+    return this.#pressed;
+  }
+
   /** The signed-in user. Undefined until known. */
   get user(): User | undefined {
     return this.#user.value;
@@ -111,8 +121,12 @@ export class SelectionTools<Item extends Identified> {
     return renderBanner({ title, hint, actions: [] });
   }
 
-  /** Handles a click with Shift. Returns whether it was one. */
+  /**
+   * Handles a click with Shift. Returns whether it was one. A click by script, which has no detail,
+   * has no item that was pressed before.
+   */
   handleClick(event: MouseEvent, index: number): boolean {
+    if (event.detail === 0) this.#pressed = undefined;
     return this.#ranges.handleClick(event, index);
   }
 

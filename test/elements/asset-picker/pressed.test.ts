@@ -1,0 +1,46 @@
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { openPicker } from '../arranging/picker.js';
+import type { PickerPage } from '../arranging/picker-page.js';
+import { pictures } from '../arranging/records.js';
+import { until } from '../arranging/until.js';
+
+/** Presses the mouse on the picture of a result. */
+async function pressOn(page: PickerPage, filename: string): Promise<void> {
+  const { left, top, width } = page.option(filename).getBoundingClientRect();
+  const position: [number, number] = [Math.round(left + width / 2), Math.round(top + 60)];
+  await sendMouse({ type: 'move', position });
+  await sendMouse({ type: 'down' });
+}
+
+/** Opens cards, of which several can be picked. */
+async function openCards(): Promise<PickerPage> {
+  await setViewport({ width: 1000, height: 900 });
+  const { page } = await openPicker({ multiple: true, facets: 'none' }, pictures(12));
+  await until('what loads later', () => page.has('button', /^Select all/));
+  return page;
+}
+
+describe('a result that other results replace while the mouse is pressed on it', () => {
+  afterEach(() => resetMouse());
+
+  it('is the one that is chosen', async () => {
+    const page = await openCards();
+    await pressOn(page, 'picture 1.jpg');
+    await page.search('"picture 3"');
+    await sendMouse({ type: 'up' });
+    await until('the choice', () => page.picker.value.length > 0);
+    expect(page.picker.value).to.deep.equal(['asset-1']);
+    await until('it in the tray', () => page.has('button', 'Remove picture 1.jpg'));
+  });
+
+  it('is forgotten once the mouse is released elsewhere', async () => {
+    const page = await openCards();
+    await pressOn(page, 'picture 1.jpg');
+    await sendMouse({ type: 'move', position: [990, 890] });
+    await sendMouse({ type: 'up' });
+    await page.search('"picture 3"');
+    await page.choose('picture 3.jpg');
+    expect(page.picker.value).to.deep.equal(['asset-3']);
+  });
+});
