@@ -37,6 +37,7 @@ export function webkitLauncher(webkit) {
     concurrency: 1,
     startSession: async (id, url) => {
       active = { id, url };
+      await regainFocus(send);
       await page.setViewport({ width: 800, height: 600 });
       await send('POST', '/url', { url });
     },
@@ -57,4 +58,19 @@ export function webkitLauncher(webkit) {
       programs = undefined;
     },
   };
+}
+
+/**
+ * Replaces a window that has lost the focus, as after a drag: nothing gives it back without a window
+ * manager.
+ * @param {import('./session.js').Send} send
+ */
+async function regainFocus(send) {
+  const script = 'return document.hasFocus()';
+  if (await send('POST', '/execute/sync', { script, args: [] })) return;
+  const { handle } = /** @type {{ handle: string }} */ (
+    await send('POST', '/window/new', { type: 'window' })
+  );
+  await send('DELETE', '/window');
+  await send('POST', '/window', { handle });
 }
