@@ -29,7 +29,7 @@ export class AssetWords implements AssetLines {
     return (
       parts &&
       html`<span class="parts" data-start=${parts[0]} data-end=${parts[1]}
-        ><span class="unseen">${filename}</span></span
+        ><span>${filename}</span></span
       >`
     );
   };

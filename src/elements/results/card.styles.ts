@@ -9,8 +9,12 @@ export const cardStyles = css`
 
   .parts {
     display: flex;
-    position: relative;
     white-space: pre;
+  }
+
+  /* Read but not seen. Clipped, each would be a layer that delays the paint of a selection. */
+  .parts > span {
+    font-size: 0;
   }
 
   /* Empty alternative text: the name is read from the text, not from its two parts. */
@@ -27,7 +31,7 @@ export const cardStyles = css`
   }
 
   /* One line, of which facts that do not fit are on the lines below. */
-  .item .meta:has(> svg) {
+  .item:not([aria-disabled]) .meta {
     block-size: 1lh;
     white-space: normal;
   }

@@ -28,7 +28,7 @@ export const laterStyles = css`
     background: var(--_hover);
   }
 
-  /* Pictures do not move: a layer of its own for each would delay the paint of a selection. */
+  /* Nothing on cards moves or fades: a layer of its own would delay the paint of a selection. */
   .item:active:not([aria-selected='true'], [aria-disabled='true']) {
     background: var(--_tint);
   }
@@ -51,9 +51,9 @@ export const laterStyles = css`
     inline-size: 1.5rem;
     inset-block-start: 0.5rem;
     inset-inline-end: 0.5rem;
-    opacity: 0;
     place-items: center;
     position: absolute;
+    visibility: hidden;
   }
 
   /* A pressed element that is replaced gets no click. */
@@ -67,15 +67,15 @@ export const laterStyles = css`
     stroke-width: 2.5;
   }
 
-  .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check,
-  .item[aria-selected='true'] .check {
-    opacity: 1;
+  .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check {
+    visibility: visible;
   }
 
   .item[aria-selected='true'] .check {
     background: var(--_accent);
     border-color: var(--_accent);
     color: var(--_on-accent);
+    visibility: visible;
   }
 
   .lines .check {
@@ -108,13 +108,8 @@ export const laterStyles = css`
     margin-inline-start: auto;
   }
 
-  .check {
-    transition: opacity 0.15s;
-  }
-
   .chip,
   .button,
-  .check svg,
   .list li,
   .menu,
   dialog .frame {
@@ -153,10 +148,6 @@ export const laterStyles = css`
     .menu,
     dialog .frame {
       transform: translateY(0.5rem);
-    }
-
-    .check svg {
-      transform: scale(0.5);
     }
   }
 `;

@@ -51,7 +51,7 @@ const styles = css`
 
   /* Fingers do not hover: the mark that selects is always visible. */
   .item:not(.blank, [aria-disabled='true']) .check {
-    opacity: 1;
+    visibility: visible;
   }
 
   .item {
