@@ -95,8 +95,9 @@ test('an issue is filled: hero, film, gallery in order, product, and a list of t
   const product = page.getByRole('grid', { name: 'Products' }).getByRole('gridcell').nth(1);
   // A click on a place that is still empty selects nothing.
   await expect(async () => {
+    await product.locator('img').waitFor();
     if ((await product.getAttribute('aria-selected')) !== 'true') {
-      await product.locator('img').click();
+      await product.click({ position: { x: 40, y: 40 } });
     }
     await expect(product).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
   }).toPass();
