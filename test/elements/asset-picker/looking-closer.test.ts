@@ -84,7 +84,7 @@ describe('the card of a video', () => {
     };
     // What follows the pointer sees who comes to a card from then on.
     for (let step = 0; !page.has('button', 'Preview') && step < 200; step += 1) {
-      await resetMouse();
+      await sendMouse({ type: 'move', position: [1, 1] });
       await moveTo(0.5);
     }
     await until('its links', () => wire.details.length > 0);
