@@ -27,18 +27,28 @@ function linesOf(element: Element): readonly Line[] {
 
 /** Where a text is drawn. One that is read but not drawn is drawn by the box around it. */
 function boxOf(text: Node): Line & { readonly left: number } {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const { top, bottom, left, right, width } = range.getBoundingClientRect();
   const { parentElement: parent } = text;
   const drawn = parent?.parentElement;
-  if (!drawn || getComputedStyle(parent).position !== 'absolute') {
-    return { top, bottom, left, right };
+  if (!drawn || getComputedStyle(parent).fontSize !== '0px') {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
   }
   const box = drawn.getBoundingClientRect();
   const isFromLeft = getComputedStyle(drawn).direction === 'ltr';
-  const end = isFromLeft ? box.left + width : box.right;
+  const end = isFromLeft ? Math.min(box.right, box.left + widthOf(text, drawn)) : box.right;
   return { top: box.top, bottom: box.bottom, left: box.left, right: end };
+}
+
+/** The width of a text if it is drawn in the font of an element. */
+function widthOf({ textContent }: Node, element: Element): number {
+  const drawn = document.createElement('span');
+  drawn.style.cssText = 'position: absolute; white-space: pre';
+  drawn.textContent = textContent;
+  element.parentElement?.append(drawn);
+  const { width } = drawn.getBoundingClientRect();
+  drawn.remove();
+  return width;
 }
 
 function textsIn(element: Element | undefined): readonly Node[] {
