@@ -65,7 +65,7 @@ export async function select(tab: Tab): Promise<readonly number[]> {
   for (let number = 0; number < presses; number += 1) {
     const at = await tab.page.evaluate<[number, number]>(`probe.placeOf('item', ${number % 10})`);
     times.push((await repaint(tab, 'click', 'choice', () => tab.click(at))).whole);
-    await pause(150);
+    await pause(pauseBefore(number));
   }
   return times;
 }
@@ -84,6 +84,14 @@ export async function pressKeys(tab: Tab): Promise<readonly number[]> {
   await tab.ask((page) => page.rewind());
   await tab.waitForIdle();
   return times;
+}
+
+/**
+ * The time before the next click, in milliseconds. It varies: at equal times, the same part of what
+ * the last selection caused, such as the answer with its details, would coincide with each click.
+ */
+function pauseBefore(number: number): number {
+  return 100 + ((number * 61) % 200);
 }
 
 async function repaint(

@@ -10,8 +10,15 @@ const network = {
   ...{ downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 },
 };
 
-/** How long a mouse button is down. Without a delay, a click waits for the effects of the press. */
-const buttonDownMs = 80;
+/** How long the pointer rests before a mouse button is pressed. */
+const restMs = 80;
+
+/**
+ * How long a mouse button is down, from click to click. Without a delay, a click waits for the
+ * effects of the press. With equal times, it would wait, at each click or never, for the answer to
+ * the request that a press sends.
+ */
+const buttonDownMs = [80, 110, 65, 125, 95];
 
 export function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = requireBrowsers();
@@ -25,6 +32,7 @@ export function openBrowser(): Promise<Browser> {
 export class Tab {
   readonly page: Page;
   readonly #session: CDPSession;
+  #clicks = 0;
   /** The transferred bytes of scripts. */
   scriptBytes = 0;
 
@@ -73,9 +81,9 @@ export class Tab {
   async click([x, y]: Point): Promise<void> {
     const { mouse } = this.page;
     await mouse.move(x, y);
-    await pause(buttonDownMs);
+    await pause(restMs);
     await mouse.down();
-    await pause(buttonDownMs);
+    await pause(buttonDownMs[this.#clicks++ % buttonDownMs.length] ?? 0);
     await mouse.up();
   }
 

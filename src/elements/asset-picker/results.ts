@@ -5,7 +5,6 @@ import type { GridWindow } from '../../grid/grid-types.js';
 import type { Asset } from '../../model/asset/asset.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { Messages } from '../../text/messages/messages.js';
-import { checkIcon } from '../styles/icons.js';
 import { metaOf, disabledReason, type AssetLines } from '../results/asset-lines.js';
 import { renderThumbnail, thumbnailsOf } from '../results/thumbnail.js';
 
@@ -69,7 +68,6 @@ function renderCell(
   // While the list scrolls fast, only assets that were shown before are drawn; others stay placeholders.
   if (pace.fast && !pictures) asset = undefined;
   const reason = asset && disabledReason(asset, more);
-  const selected = asset !== undefined && isSelected(asset.id);
   return html`
     <div
       class=${asset ? 'item' : 'item blank'}
@@ -78,13 +76,13 @@ function renderCell(
       data-index=${index}
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
-      aria-selected=${String(selected)}
+      aria-selected=${String(asset !== undefined && isSelected(asset.id))}
       aria-disabled=${reason === undefined && !disabled ? nothing : 'true'}
       aria-busy=${asset ? nothing : 'true'}
       aria-label=${asset ? nothing : words.loading}
     >
-      ${guard([asset, words, selected, pictures, hosts, reason, more], () =>
-        renderAsset(asset, selected, reason, cells),
+      ${guard([asset, words, pictures, hosts, reason, more], () =>
+        renderAsset(asset, reason, cells),
       )}
     </div>
   `;
@@ -92,12 +90,11 @@ function renderCell(
 
 /**
  * Renders an asset, or its placeholder while it is loading. Both use one template, because updating
- * is faster than replacing. Each asset has its own `img` element, so that the previous picture does
+ * is faster than replacing. Its mark is drawn by styles, so that selecting it renders none of this. Each asset has its own `img` element, so that the previous picture does
  * not stay visible.
  */
 function renderAsset(
   asset: Asset | undefined,
-  selected: boolean,
   reason: string | undefined,
   { words, hosts, more }: Cells,
 ): TemplateResult {
@@ -115,7 +112,7 @@ function renderAsset(
           : nothing
       }
       ${duration === undefined ? nothing : html`<div class="badge">${words.duration(duration)}</div>`}
-      <div class="check">${selected ? checkIcon : nothing}</div>
+      <div class="check"></div>
     </div>
     <div class="words">
       <span class="filename" dir="auto" title=${filename ?? nothing}

@@ -8,7 +8,6 @@ import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 import { onIcon } from '../preview/icons.js';
-import { checkIcon } from '../styles/icons.js';
 import { renderProductPicture } from './product-picture.js';
 
 /** What the visible products show, and their callbacks. */
@@ -87,7 +86,6 @@ function renderCell(
   const { expanded, pending, level } = row;
   const { words } = cells;
   const product = cells.known(row.product.id) ?? row.product;
-  const selected = cells.isSelected(product.id);
   if (pace.idle) pictured.add(row.product);
   return html`
     <div
@@ -99,7 +97,7 @@ function renderCell(
       tabindex=${index === tabStop ? 0 : -1}
       aria-colindex=${column + 1}
       aria-expanded=${expanded === undefined ? nothing : String(expanded)}
-      aria-selected=${String(selected)}
+      aria-selected=${String(cells.isSelected(product.id))}
       aria-disabled=${cells.disabled ? 'true' : nothing}
       aria-busy=${pending ? 'true' : nothing}
       aria-label=${pending ? words.loading : nothing}
@@ -114,7 +112,7 @@ function renderCell(
               )
             : nothing
         }
-        <div class="check">${selected ? checkIcon : nothing}</div>
+        <div class="check"></div>
       </div>
       ${renderWords(row, product, cells)}
       <span class="family"

@@ -61,13 +61,7 @@ export const laterStyles = css`
     pointer-events: none;
   }
 
-  .check svg {
-    block-size: 1rem;
-    inline-size: 1rem;
-    stroke-width: 2.5;
-  }
-
-  .item:not([aria-disabled='true']):is(:hover, :focus-visible) .check {
+  .item:not([aria-disabled='true'], .blank):is(:hover, :focus-visible) .check {
     visibility: visible;
   }
 
@@ -85,8 +79,15 @@ export const laterStyles = css`
     inset-inline-end: 0.125rem;
   }
 
-  .blank .check {
-    display: none;
+  /* Two sides of a box that stands on a corner. */
+  .item[aria-selected='true'] .check::before {
+    block-size: 0.6rem;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    content: '';
+    inline-size: 0.375rem;
+    rotate: 45deg;
+    translate: 0 -1.5px;
   }
 
   .banner {

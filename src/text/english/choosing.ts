@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { ChoosingMessages } from '../messages/choosing.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+const number = (value: number): string => value.toLocaleString('en');
 
 const english: ChoosingMessages = {
   removed: (count) => `${number(count)} removed`,

@@ -1,7 +1,7 @@
 import type { FacetMessages } from '../messages/search.js';
 import type { Language } from '../language.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+const number = (value: number): string => value.toLocaleString('en');
 
 const english: FacetMessages = {
   searchWithin: (facet) => `Find in ${facet}`,

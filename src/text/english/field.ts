@@ -1,7 +1,7 @@
 import type { FieldWords } from '../messages/field.js';
 import type { Language } from '../language.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+const number = (value: number): string => value.toLocaleString('en');
 
 const english: FieldWords = {
   changeChoice: 'Change',

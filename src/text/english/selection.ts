@@ -2,7 +2,7 @@ import type { SelectionMessages } from '../messages/selection.js';
 import type { Language } from '../language.js';
 import { embedNames } from '../languages/embed-names.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+const number = (value: number): string => value.toLocaleString('en');
 
 const english: SelectionMessages = {
   selectAll: (count) => `Select all ${number(count)} loaded`,

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { SizingMessages } from '../messages/sizing.js';
 
-const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+const number = (value: number): string => value.toLocaleString('en');
 
 const english: SizingMessages = {
   customSizeOf: (filename) => `Custom size of ${filename}`,

@@ -6,7 +6,7 @@ const english: SuggestionMessages = {
     'The service could not make sense of all of this search. Check brackets and quotes.',
   understoodAs: 'Understood as:',
   fewerWords: (total, text) =>
-    `${new Intl.NumberFormat('en').format(total)} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+    `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'} for “${text}”`,
 
   recentSearches: 'Recent searches',
   recentHint: 'Arrow down lists recent searches',
