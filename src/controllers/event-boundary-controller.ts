@@ -9,12 +9,12 @@ const keys = ['keydown', 'keyup', 'keypress'];
  */
 const pointers = [
   'focusout',
-  'pointerdown',
+  'wheel',
   'mousedown',
   'touchstart',
-  'click',
-  'wheel',
   'focusin',
+  'click',
+  'pointerdown',
   'touchmove',
 ];
 

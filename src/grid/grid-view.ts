@@ -86,10 +86,10 @@ export class GridView {
 
   /**
    * Corrects the element's scroll position if small steps have moved it away from the list's
-   * position.
+   * position. Others are not read, because that may force a layout.
    */
   realign(): void {
-    if (this.#readScrollTop()) this.#scrollTo(this.scale.at);
+    if (this.scale.shift && this.#readScrollTop()) this.#scrollTo(this.scale.at);
   }
 
   /**
