@@ -11,8 +11,8 @@ import { openBrowser } from './picker/tab.js';
 import { arrive, visit, wander, type Arrival, type Stay, type Visit } from './picker/visit.js';
 
 // `npm run bench -- picker [--rounds N] [--assets N] [--many N] [--pages NAMES] [--strict]
-// [--no-build] [--dist DIR]` compares the picker with a hand-written page and InstantSearch. With
-// `--strict` it exits with 2 if a bound is exceeded.
+// [--no-build] [--dist DIR] [--before DIR]` compares the picker with a hand-written page,
+// InstantSearch and another build. With `--strict` it exits with 2 if a bound is exceeded.
 
 /** How often a page is loaded per round. Load times vary most between visits. */
 const arrivalsInRound = 4;
@@ -59,7 +59,7 @@ async function besideEachOther(
 ): Promise<ReadonlyMap<Contestant, Figures>> {
   const { pages } = options;
   const library = await startLibrary(assets, site.origin);
-  await site.serve(await pageFiles(library, options.dist));
+  await site.serve(await pageFiles(library, options.dist, options.before));
   const arrivals = new Map<Contestant, Arrival[]>(pages.map((page) => [page, []]));
   const stays = new Map<Contestant, Stay[]>(pages.map((page) => [page, []]));
   try {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The pages that can be measured. */
-export const contestants = ['floor', 'ours', 'instantsearch'] as const;
+export const contestants = ['floor', 'ours', 'before', 'instantsearch'] as const;
 export type Contestant = (typeof contestants)[number];
 
 /** The options of the measurement. */
@@ -19,6 +19,8 @@ export interface PickerOptions {
   readonly build: boolean;
   /** The folder of the built scripts. */
   readonly dist: string;
+  /** The folder of another build of the picker, to compare with. */
+  readonly before: string | undefined;
 }
 
 /** Reads the command line. Throws a `TypeError` if it is invalid. */
@@ -27,7 +29,7 @@ export function readOptions(words: readonly string[]): PickerOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      ...{ rounds: text, assets: text, many: text, pages: text, dist: text },
+      ...{ rounds: text, assets: text, many: text, pages: text, dist: text, before: text },
       ...{ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
     },
   });
@@ -36,15 +38,22 @@ export function readOptions(words: readonly string[]): PickerOptions {
     if (Number.isInteger(value) && value >= min) return value;
     throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
   };
+  const { before } = values;
+  const usual = contestants.filter((page) => page !== 'before' || before !== undefined);
+  const pages = values.pages?.split(',').map(contestantNamed) ?? usual;
+  if (pages.includes('before') && before === undefined) {
+    throw new TypeError('The page “before” needs --before with the folder of a build');
+  }
   return {
     rounds: number('rounds', 5, 1),
     assets: number('assets', 100_000, 1),
     many: number('many', 1_000_000, 0),
-    pages: (values.pages ?? contestants.join()).split(',').map(contestantNamed),
+    pages,
     strict: values.strict === true,
     // A build in another folder is not built here.
     build: values['no-build'] !== true && values.dist === undefined,
     dist: values.dist ?? 'dist',
+    before,
   };
 }
 

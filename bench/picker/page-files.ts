@@ -13,19 +13,20 @@ export interface PageFile {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** All files of the measured pages, by path. */
+/** All files of the measured pages, by path. `before` is the folder of another build. */
 export async function pageFiles(
   settings: Settings,
   dist: string,
+  before?: string,
 ): Promise<ReadonlyMap<string, PageFile>> {
   return new Map([
     [
       '/nothing',
       { type: 'text/html; charset=utf-8', text: '<!doctype html><title>Nothing</title>' },
     ],
-    ['/ours', page(settings, oursHead(dist), `<asset-picker multiple></asset-picker>`)],
     ['/host.js', await bundled('page/host.ts')],
-    ...(await built(resolve(root, dist))),
+    ...(await pickerFiles(settings, 'ours', dist)),
+    ...(before === undefined ? [] : await pickerFiles(settings, 'before', before)),
     ['/floor', page(settings, headOf('floor'), await written('floor/page.html'))],
     ['/floor.css', await styled('floor/page.css')],
     ['/floor.js', await bundled('floor/page.ts')],
@@ -43,14 +44,29 @@ export async function probeSource(): Promise<string> {
   return (await bundled('page/probe.ts')).text;
 }
 
+/** A page with the picker, and the files of a build. */
+async function pickerFiles(
+  settings: Settings,
+  name: string,
+  dist: string,
+): Promise<readonly (readonly [string, PageFile])[]> {
+  const folder = resolve(root, dist);
+  const content = page(
+    settings,
+    pickerHead(name, folder),
+    '<asset-picker multiple></asset-picker>',
+  );
+  return [[`/${name}`, content], ...(await built(name, folder))];
+}
+
 /** The tags of the README, as far as the build has the files. */
-function oursHead(dist: string): string {
+function pickerHead(name: string, folder: string): string {
   const shared = 'dam-shared.js';
-  const isThere = existsSync(resolve(root, dist, shared));
+  const isThere = existsSync(join(folder, shared));
   return `<style>body { margin: 0 } asset-picker { --picker-height: 100vh }</style>
-${isThere ? `<link rel="modulepreload" href="/${shared}">` : ''}
+${isThere ? `<link rel="modulepreload" href="/${name}/${shared}">` : ''}
 <script src="/host.js" defer></script>
-<script type="module" src="/dam-elements.js"></script>`;
+<script type="module" src="/${name}/dam-elements.js"></script>`;
 }
 
 function headOf(name: string): string {
@@ -79,10 +95,13 @@ function script(text: string): PageFile {
 }
 
 /** The one-file module and the files it loads later. */
-async function built(dist: string): Promise<readonly (readonly [string, PageFile])[]> {
-  const names = globSync('dam-*.js', { cwd: dist });
+async function built(
+  page: string,
+  folder: string,
+): Promise<readonly (readonly [string, PageFile])[]> {
+  const names = globSync('dam-*.js', { cwd: folder });
   const files = names.map(async (name) => {
-    return [`/${name}`, script(await readFile(join(dist, name), 'utf8'))] as const;
+    return [`/${page}/${name}`, script(await readFile(join(folder, name), 'utf8'))] as const;
   });
   return Promise.all(files);
 }

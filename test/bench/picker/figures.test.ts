@@ -102,5 +102,11 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.equal(readOptions(['--dist', 'elsewhere']).build, false);
     assert.throws(() => readOptions(['--rounds', '0']), /--rounds has to be/);
     assert.throws(() => readOptions(['--pages', 'theirs']), /--pages knows floor, ours/);
+    assert.throws(() => readOptions(['--pages', 'before']), /needs --before/);
+  });
+
+  it('visits another build only if there is one', () => {
+    assert.equal(readOptions([]).pages.includes('before'), false);
+    assert.ok(readOptions(['--before', 'elsewhere']).pages.includes('before'));
   });
 });
