@@ -8,14 +8,14 @@ const keys = ['keydown', 'keyup', 'keypress'];
  * left.
  */
 const pointers = [
-  'focusout',
-  'wheel',
-  'mousedown',
-  'touchstart',
-  'focusin',
-  'click',
-  'pointerdown',
   'touchmove',
+  'focusout',
+  'focusin',
+  'pointerdown',
+  'wheel',
+  'touchstart',
+  'mousedown',
+  'click',
 ];
 
 /** Matches dialogs of a page: native ones and those of libraries. */
@@ -75,15 +75,11 @@ export class EventBoundaryController implements ReactiveController {
    */
   readonly #onCapture = (event: Event): void => {
     const { key, isComposing } = event as Partial<KeyboardEvent>;
-    // Checked first, because the path takes time at every key and click.
-    if (key ? key !== 'Escape' || isComposing : !this.#isOpen()) return;
     const path = event.composedPath();
     const depth = path.indexOf(this.#host.shadowRoot as ShadowRoot);
-    if (depth < 0) return;
-    if (!key) {
-      event.stopPropagation();
-      return;
-    }
+    if (depth < 0 || isComposing) return;
+    if (!key && this.#isOpen()) event.stopPropagation();
+    if (key !== 'Escape') return;
     // The focused element, and each ancestor with its own shadow root.
     const targets = path
       .slice(0, depth)

@@ -26,12 +26,16 @@ export class GridRenderer {
     });
   }
 
-  /** `force` renders even if the rows are the same, because the content of cells may have changed. */
+  /**
+   * `force` renders even if the rows are the same, because the content of cells may have changed;
+   * `isNew` tells that all of it has.
+   */
   draw(
     view: GridView,
     { index }: { readonly index: number },
     activity: ScrollActivity,
     force: boolean,
+    isNew: boolean,
   ): void {
     const { grid, first, layout, scale } = view;
     const known = this.#slots.map(({ row }) => row);
@@ -52,8 +56,8 @@ export class GridRenderer {
     const place = [rows, columns, pitch, shift, tabStop].join();
     const drawn = `${place},${activity.idle}`;
     if (drawn === this.#drawn && !force) return;
-    // New content is painted where it is visible before the rows around are rendered.
-    const isSamePlace = force && !activity.idle && this.#drawn.startsWith(place);
+    // New results are painted where they are visible before the rows around are rendered.
+    const isSamePlace = isNew && this.#drawn.startsWith(place);
     const current = isSamePlace ? layout.rowsAt(scale.at, false) : rows;
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);

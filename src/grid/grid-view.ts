@@ -86,10 +86,15 @@ export class GridView {
 
   /**
    * Corrects the element's scroll position if small steps have moved it away from the list's
-   * position. Others are not read, because that may force a layout.
+   * position. Other lists have no such position, and reading it may force a layout.
    */
   realign(): void {
-    if (this.scale.shift && this.#readScrollTop()) this.#scrollTo(this.scale.at);
+    if (this.#isScaled && this.#readScrollTop()) this.#scrollTo(this.scale.at);
+  }
+
+  /** Whether the list is taller than an element can be. */
+  get #isScaled(): boolean {
+    return this.scale.room === maxElementHeightPx;
   }
 
   /**
@@ -112,7 +117,7 @@ export class GridView {
 
   #scrollTo(at: number): void {
     // Reading `scrollTop` may force another layout.
-    if (at === this.scale.at && !this.scale.shift) return;
+    if (at === this.scale.at && !this.#isScaled) return;
     const top = this.scale.moveTo(at);
     if (top !== this.#scroller.scrollTop) this.#scroller.scrollTop = top;
   }

@@ -134,7 +134,7 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     },
   );
   readonly #later = new LazyModule(
-    () => this.#grid.refresh(),
+    () => this.requestUpdate(),
     async () => {
       const { SelectedAssets } = await import('./selected-assets.js');
       return new SelectedAssets(this.parts, {

@@ -90,8 +90,8 @@ function renderCell(
 
 /**
  * Renders an asset, or its placeholder while it is loading. Both use one template, because updating
- * is faster than replacing. Its mark is drawn by styles, so that selecting it renders none of this. Each asset has its own `img` element, so that the previous picture does
- * not stay visible.
+ * is faster than replacing. Styles draw the mark, so that selecting an asset renders none of this.
+ * Each asset has its own `img` element, so that the previous picture does not stay visible.
  */
 function renderAsset(
   asset: Asset | undefined,

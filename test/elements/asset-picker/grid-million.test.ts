@@ -93,6 +93,16 @@ describe('a million results', () => {
     expect(list.topOf(place)).to.be.closeTo(top - 270, 1);
   });
 
+  it('put the bar right where small steps have left the start, too', async () => {
+    const { list } = await openMillion();
+    for (let step = 0; step < 10; step += 1) await list.wheel(500);
+    const [place = NaN] = list.places.slice(-1);
+    const top = list.topOf(place);
+    await until('the bar to be put right', () => list.scroller.scrollTop < 4000);
+    await settled();
+    expect(list.topOf(place)).to.be.closeTo(top, 1);
+  });
+
   it('are gone through by the keys one after the other, far down as well', async () => {
     const { list, page } = await openMillion();
     const columns = Number(page.grid.ariaColCount);

@@ -18,6 +18,19 @@ describe('choosing one', () => {
     expect(picker.value).to.deep.equal(['asset-3']);
   });
 
+  it('is ticked, and nothing else is', async () => {
+    const { page } = await openPicker();
+    const ticks = (name: string): number =>
+      [...page.option(name).querySelectorAll('*')].filter((element) => {
+        const { content, borderBottomWidth } = getComputedStyle(element, '::before');
+        const isShown = element.checkVisibility({ visibilityProperty: true });
+        return content === '""' && parseFloat(borderBottomWidth) > 0 && isShown;
+      }).length;
+    await page.choose('picture 1.jpg', 'picture 3.jpg');
+    await until('the tick', () => ticks('picture 3.jpg') === 1);
+    expect(ticks('picture 1.jpg')).to.equal(0);
+  });
+
   it('takes the choice away when it is pressed again', async () => {
     const { page, picker } = await openPicker();
     await page.choose('picture 1.jpg', 'picture 1.jpg');
