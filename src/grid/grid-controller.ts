@@ -31,7 +31,7 @@ export class GridController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#startIndex !== undefined) this.#host.requestUpdate();
+    if (this.#startIndex !== undefined) this.refresh();
   }
 
   hostDisconnected(): void {
@@ -46,7 +46,7 @@ export class GridController implements ReactiveController {
     if (!view) this.#skeleton.measure(this.#host.renderRoot);
     if (!view?.measure(count)) return;
     this.index = Math.max(0, Math.min(this.index, count - 1));
-    this.#draw(true, this.#startIndex !== undefined);
+    this.#draw(true);
     // The row height is known only after the first rows are rendered, so it is measured again.
     // Nothing is read twice.
     view.measure(count);
@@ -65,6 +65,11 @@ export class GridController implements ReactiveController {
   /** Shows the list from its start, or from where the user left it, after the next render. */
   rewind(): void {
     this.#startIndex = this.index = this.#options.startIndex();
+    this.refresh();
+  }
+
+  /** Renders all cells again, those that are visible first. */
+  refresh(): void {
     this.#activity.reset();
     this.#host.requestUpdate();
   }
@@ -116,7 +121,7 @@ export class GridController implements ReactiveController {
       this.#options.onShowRange(view.edge, view.edge + 2 * view.layout.visibleCells);
   }
 
-  #draw(force = false, isNew = false): void {
-    if (this.#view) this.#renderer?.draw(this.#view, this, this.#activity, force, isNew);
+  #draw(force = false): void {
+    if (this.#view) this.#renderer?.draw(this.#view, this, this.#activity, force);
   }
 }

@@ -4,7 +4,7 @@ import type { GridLayout } from './grid-layout.js';
 /** Whether a cell of the grid has the focus. */
 export function hasFocus(grid: HTMLElement): boolean {
   const { activeElement } = grid.getRootNode() as ShadowRoot;
-  return activeElement !== null && grid.contains(activeElement);
+  return grid.contains(activeElement);
 }
 
 /** Focuses the cell at an index if it is rendered. */

@@ -26,16 +26,12 @@ export class GridRenderer {
     });
   }
 
-  /**
-   * `force` renders even if the rows are the same, because the content of cells may have changed;
-   * `isNew` tells that all of it has.
-   */
+  /** `force` renders even if the rows are the same, because the content of cells may have changed. */
   draw(
     view: GridView,
     { index }: { readonly index: number },
     activity: ScrollActivity,
     force: boolean,
-    isNew: boolean,
   ): void {
     const { grid, first, layout, scale } = view;
     const known = this.#slots.map(({ row }) => row);
@@ -57,7 +53,7 @@ export class GridRenderer {
     const drawn = `${place},${activity.idle}`;
     if (drawn === this.#drawn && !force) return;
     // New results are painted where they are visible before the rows around are rendered.
-    const isSamePlace = isNew && this.#drawn.startsWith(place);
+    const isSamePlace = activity.isNew && this.#drawn.startsWith(place);
     const current = isSamePlace ? layout.rowsAt(scale.at, false) : rows;
     this.#drawn = drawn;
     const slots = assignSlots(this.#slots, rows);

@@ -17,7 +17,12 @@ export class ScrollActivity {
     this.#onIdle = onIdle;
   }
 
-  /** Call it when the list moves or is removed. */
+  /** Whether all content is new: since the last reset, nothing has been scheduled yet. */
+  get isNew(): boolean {
+    return !this.idle && this.#timer === undefined;
+  }
+
+  /** Call it when the list moves, is removed, or has new content. */
   reset(fast = false): void {
     this.#stop();
     this.idle = false;

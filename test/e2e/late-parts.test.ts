@@ -57,6 +57,32 @@ test('facets narrow the results where that part never comes', async ({ page }) =
   await page.getByRole('button', { name: /^Remove filter .*Videos/ }).waitFor();
 });
 
+test('every card gets its icon though its part comes late, also where it cannot be seen yet', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/dam-assets\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  const seen = await picker.results.first().evaluate((card) => {
+    const edge = card.closest('[part=results]')?.getBoundingClientRect().bottom ?? 0;
+    const cards = [...(card.closest('[role=grid]')?.querySelectorAll('[role=gridcell]') ?? [])];
+    return cards.filter((each) => each.getBoundingClientRect().top < edge).length;
+  });
+  // Where an asset cannot be selected, the card says why.
+  const plain = picker.results
+    .and(page.locator(':not([aria-disabled])'))
+    .filter({ hasNot: page.locator('svg') });
+  await expect.poll(() => plain.count()).toBeGreaterThan(seen);
+  letGo();
+  await expect(plain).toHaveCount(0);
+});
+
 /** The file that leads the sign-in window and reads its answer. */
 const signingIn = /\/dam-sign-in\.js/;
 

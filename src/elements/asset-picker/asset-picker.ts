@@ -134,7 +134,10 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
     },
   );
   readonly #later = new LazyModule(
-    () => this.requestUpdate(),
+    () => {
+      this.parts.timing.paintFirst();
+      this.#grid.refresh();
+    },
     async () => {
       const { SelectedAssets } = await import('./selected-assets.js');
       return new SelectedAssets(this.parts, {

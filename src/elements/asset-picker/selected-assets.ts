@@ -123,6 +123,9 @@ export class SelectedAssets {
       true,
     );
     if (root.querySelector('img[hidden]')) loadPart(this.#refresh);
+    // Formatting the first date is slow, and the update that renders the others waits for a paint.
+    const shown = picker.list.itemAt(0);
+    if (shown) this.assetWords(picker.words).lineOf(shown);
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
     host.addController({

@@ -43,15 +43,13 @@ export const laterStyles = css`
   }
 
   .check {
-    background: color-mix(in srgb, var(--_surface) 85%, transparent);
+    background: var(--_surface);
     block-size: 1.5rem;
     border: 1.5px solid var(--_control);
     border-radius: 50%;
-    display: grid;
     inline-size: 1.5rem;
     inset-block-start: 0.5rem;
     inset-inline-end: 0.5rem;
-    place-items: center;
     position: absolute;
     visibility: hidden;
   }
@@ -81,13 +79,12 @@ export const laterStyles = css`
 
   /* Two sides of a box that stands on a corner. */
   .item[aria-selected='true'] .check::before {
-    block-size: 0.6rem;
     border: solid;
     border-width: 0 2px 2px 0;
     content: '';
-    inline-size: 0.375rem;
+    inset: 18% 35% 35%;
+    position: absolute;
     rotate: 45deg;
-    translate: 0 -1.5px;
   }
 
   .banner {
@@ -149,6 +146,12 @@ export const laterStyles = css`
     .menu,
     dialog .frame {
       transform: translateY(0.5rem);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .item[aria-selected='true'] {
+      outline: 3px solid Highlight;
     }
   }
 `;

@@ -28,7 +28,7 @@ export function renderPicture(
       draggable="false"
       referrerpolicy="no-referrer"
       src=${source.url}
-      srcset=${source.srcset ?? nothing}
+      srcset=${source.srcset || nothing}
       sizes="200px"
       @error=${onEnd}
       @load=${onEnd}

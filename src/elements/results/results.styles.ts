@@ -294,10 +294,4 @@ export const resultStyles = css`
       gap: 0.5rem;
     }
   }
-
-  @media (forced-colors: active) {
-    .item[aria-selected='true'] {
-      outline: 3px solid Highlight;
-    }
-  }
 `;

@@ -33,5 +33,5 @@ export function renderThumbnail(
   );
   const small = fitting[0] ?? thumbnails.at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
-  return renderPicture(icon, small && { url: small.url, ...(fitting.length > 1 && { srcset }) });
+  return renderPicture(icon, small && { url: small.url, srcset });
 }

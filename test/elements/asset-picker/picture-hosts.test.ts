@@ -30,7 +30,10 @@ function sources(root: Element): readonly string[] {
   return everyElement(root)
     .filter((element) => element.matches('img, video, audio, source'))
     .flatMap((element) =>
-      ['src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
+      // A candidate of `srcset` is an address and its width.
+      ['src', 'srcset', 'poster'].flatMap(
+        (name) => element.getAttribute(name)?.replaceAll(/ \d+w/g, '').split(', ') ?? [],
+      ),
     );
 }
 
