@@ -75,11 +75,15 @@ export class EventBoundaryController implements ReactiveController {
    */
   readonly #onCapture = (event: Event): void => {
     const { key, isComposing } = event as Partial<KeyboardEvent>;
+    // Checked first, because reading the path takes time at every key and click.
+    if (key !== 'Escape' && (key || !this.#isOpen())) return;
     const path = event.composedPath();
     const depth = path.indexOf(this.#host.shadowRoot as ShadowRoot);
     if (depth < 0 || isComposing) return;
-    if (!key && this.#isOpen()) event.stopPropagation();
-    if (key !== 'Escape') return;
+    if (!key) {
+      event.stopPropagation();
+      return;
+    }
     // The focused element, and each ancestor with its own shadow root.
     const targets = path
       .slice(0, depth)
