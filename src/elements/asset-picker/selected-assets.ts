@@ -33,8 +33,7 @@ import type { SelectionTools } from '../tray/selection-tools.js';
 
 /**
  * Loaded after the first results: sizes and texts of selected assets, the pick, dragging out of the
- * picker, and asset groups. It loads rarely used modules itself: the preview, and the refresh of
- * expired thumbnails.
+ * picker, and asset groups. It loads rarely used modules itself, such as the preview.
  */
 export class SelectedAssets {
   readonly tools: SelectionTools<Asset>;
@@ -124,7 +123,7 @@ export class SelectedAssets {
     );
     if (root.querySelector('img[hidden]')) loadPart(this.#refresh);
     // Formatting the first date is slow, and the update that renders the others waits for a paint.
-    const shown = picker.list.itemAt(0);
+    const [shown] = picker.list.items();
     if (shown) this.assetWords(picker.words).lineOf(shown);
     enableDragOut(picker, page, () => this.tools.words);
     let previews = host.hasAttribute('data-preview');
