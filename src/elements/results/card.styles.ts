@@ -15,6 +15,7 @@ export const cardStyles = css`
   /* Read but not seen. Clipped, each would be a layer that delays the paint of a selection. */
   .parts > span {
     font-size: 0;
+    letter-spacing: 0;
   }
 
   /* Empty alternative text: the name is read from the text, not from its two parts. */

@@ -30,6 +30,15 @@ describe('a card', () => {
     expect(page.filenames).to.include(`${long}0042.jpg`);
   });
 
+  it('leaves no room for the whole name, which is read, where a page spaces its letters', async () => {
+    const page = await open();
+    page.picker.style.letterSpacing = '2px';
+    const box = await until('the names', () => page.options[1]?.querySelector('[data-end]'));
+    await until('its styles', () => getComputedStyle(box, '::after').content !== 'none');
+    expect(getComputedStyle(box).letterSpacing).to.equal('2px');
+    expect(box.firstElementChild?.getBoundingClientRect().width).to.equal(0);
+  });
+
   it('shows the date while the list is sorted by it, and not while it is sorted by name', async () => {
     const page = await open();
     const card = (): string => (page.options[0] ? nameOf(page.options[0]) : '');
