@@ -148,10 +148,12 @@ export class AssetSearch extends SearchStore<Query, AssetPage, AssetSearchState>
     const { facetTypes, pageSize } = this.#options;
     const size = pageSize();
     const search = { query, offset: 0, limit: size, facets: facetTypes() };
+    const facetsOf = (known: Query): readonly Facet[] | undefined =>
+      this.#cache.get(known)?.page.facets;
     void this.request(
       input,
       false,
-      (signal) => searchFaceted(this.#client(), search, { signal }),
+      (signal) => searchFaceted(this.#client(), search, { signal, facetsOf }),
       (page) => {
         const list = withPage({ ...nothingKnown, size }, 0, page.items, page.total);
         this.#list({ list, place: 0 });

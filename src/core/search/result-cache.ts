@@ -36,11 +36,6 @@ export class ResultCache {
     return found && found.until > performance.now() ? found : undefined;
   }
 
-  /** Returns the search whose first page is this object. */
-  ofPage(page: AssetPage): CachedSearch | undefined {
-    return [...this.#cached.values()].find((search) => search.page === page);
-  }
-
   clear(): void {
     this.#cached.clear();
   }

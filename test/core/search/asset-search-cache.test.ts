@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { AssetSearch } from '../../../src/core/search/asset-search.js';
 import { FakeClient, numbers, pageOf, turn } from './fake-client.js';
-import { answer, listed, optionsFor } from './searching.js';
+import { answer, formats, listed, optionsFor } from './searching.js';
 
 describe('a search that the user comes back to', () => {
   it('is there at once, with its pages and the place where the user was', async () => {
@@ -106,5 +106,24 @@ describe('results that were left', () => {
     assert.equal(client.sent.length, sent);
     search.submit('');
     assert.equal(client.sent.length, sent + 1);
+  });
+
+  it('tells how many results the other values of a facet have, without another request', async () => {
+    const client = new FakeClient();
+    const search = new AssetSearch({ ...optionsFor(client), facetTypes: () => ['metadata'] });
+    search.restart();
+    await answer(client, { facets: [formats('JPEG', 'PNG')] });
+    search.toggleFacet('format:PNG');
+    assert.equal(client.sent.length, 2);
+    await answer(client, { facets: [formats('PNG')] });
+    assert.deepEqual(search.state.facets, [formats('JPEG', 'PNG')]);
+    search.submit('sea');
+    assert.deepEqual(
+      client.sent.slice(2).map(({ search: { query } }) => [query.text, query.applied.length]),
+      [
+        ['sea', 1],
+        ['sea', 0],
+      ],
+    );
   });
 });
