@@ -12,10 +12,14 @@ export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
   return refreshedThumbnails.get(asset) ?? asset.thumbnails;
 }
 
-/** Returns the thumbnails that may be loaded if `picture-hosts` is `hosts`. */
-export function allowedThumbnails(asset: Asset, hosts: string | null): readonly Thumbnail[] {
+/** Returns the thumbnails of wanted sizes that may be loaded if `picture-hosts` is `hosts`. */
+export function allowedThumbnails(
+  asset: Asset,
+  hosts: string | null,
+  isWanted?: (thumbnail: Thumbnail) => boolean,
+): readonly Thumbnail[] {
   return thumbnailsOf(asset).flatMap((thumbnail) => {
-    const url = pictureAddress(thumbnail.url, hosts);
+    const url = isWanted?.(thumbnail) !== false && pictureAddress(thumbnail.url, hosts);
     return url ? [{ ...thumbnail, url }] : [];
   });
 }
@@ -26,12 +30,11 @@ export function renderThumbnail(
   hosts: string | null,
   icon = firstIconOf(asset),
 ): TemplateResult {
-  const thumbnails = allowedThumbnails(asset, hosts);
   // In `srcset`, a comma at the end of a URL would not belong to it.
-  const fitting = thumbnails.filter(
-    ({ url, size }) => size >= 250 && size <= 1000 && !url.endsWith(','),
+  const fitting = allowedThumbnails(asset, hosts, ({ size }) => size >= 250 && size <= 1000).filter(
+    ({ url }) => !url.endsWith(','),
   );
-  const small = fitting[0] ?? thumbnails.at(-1);
+  const small = fitting[0] ?? allowedThumbnails(asset, hosts).at(-1);
   const srcset = fitting.map(({ url, size }) => `${url} ${size}w`).join(', ');
   return renderPicture(icon, small && { url: small.url, srcset });
 }
