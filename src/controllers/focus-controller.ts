@@ -25,18 +25,15 @@ export class FocusController implements ReactiveController {
     // What is hidden until the user has signed in is nowhere near for them.
     const within = shadowRoot?.querySelector('[data-blocked] .notice') ?? shadowRoot;
     this.#before = focused && within ? [...within.querySelectorAll<HTMLElement>(stops)] : [];
-    this.#index = this.#before.findIndex((stop) => stop === focused);
+    this.#index = this.#before.indexOf(focused as HTMLElement);
   }
 
   hostUpdated(): void {
     const had = this.#before[this.#index];
     if (!had || canFocus(had)) return;
-    const nearest = [
-      ...this.#before.slice(0, this.#index).reverse(),
-      ...this.#before.slice(this.#index + 1),
-    ];
+    const previous = this.#before.slice(0, this.#index).reverse();
     const others = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(stops) ?? [];
-    [...nearest, ...others].find(canFocus)?.focus();
+    [...previous, ...this.#before, ...others].find(canFocus)?.focus();
   }
 }
 

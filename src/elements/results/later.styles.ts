@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * What no first result needs: menus, the marks of selected results and of those that cannot be, the
- * notice above earlier results, what is pressed or busy, and motion. Only opacity and transforms move, because browsers move these without a new layout.
+ * What no first result needs: menus, applied filters, the marks of selected results and of those
+ * that cannot be, the notice above earlier results, what is pressed or busy, and motion. Only
+ * opacity and transforms move, because browsers move these without a new layout.
  */
 export const laterStyles = css`
   .menu {
@@ -18,6 +19,35 @@ export const laterStyles = css`
     padding: 0.75rem;
     position: absolute;
     z-index: 4;
+  }
+
+  .chip {
+    align-items: center;
+    background: var(--_tint);
+    border: 1px solid var(--_control);
+    border-radius: 1rem;
+    display: inline-flex;
+    gap: 0.25rem;
+    max-inline-size: 16rem;
+    min-block-size: 1.75rem;
+    padding: 0 0.5rem 0 0.75rem;
+  }
+
+  .chip .facet {
+    color: var(--_muted);
+    white-space: nowrap;
+  }
+
+  .chip .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    unicode-bidi: isolate;
+    white-space: nowrap;
+  }
+
+  .chip svg {
+    block-size: 1em;
+    inline-size: 1em;
   }
 
   .chip:hover {
@@ -146,12 +176,6 @@ export const laterStyles = css`
     .menu,
     dialog .frame {
       transform: translateY(0.5rem);
-    }
-  }
-
-  @media (forced-colors: active) {
-    .item[aria-selected='true'] {
-      outline: 3px solid Highlight;
     }
   }
 `;

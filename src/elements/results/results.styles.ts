@@ -22,35 +22,6 @@ export const resultStyles = css`
     list-style: none;
   }
 
-  .chip {
-    align-items: center;
-    background: var(--_tint);
-    border: 1px solid var(--_control);
-    border-radius: 1rem;
-    display: inline-flex;
-    gap: 0.25rem;
-    max-inline-size: 16rem;
-    min-block-size: 1.75rem;
-    padding: 0 0.5rem 0 0.75rem;
-  }
-
-  .chip .facet {
-    color: var(--_muted);
-    white-space: nowrap;
-  }
-
-  .chip .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    unicode-bidi: isolate;
-    white-space: nowrap;
-  }
-
-  .chip svg {
-    block-size: 1em;
-    inline-size: 1em;
-  }
-
   .scroll {
     flex: 1;
     min-block-size: 0;
@@ -279,6 +250,12 @@ export const resultStyles = css`
   .notice .button {
     margin-block-start: 1.25rem;
     min-inline-size: 8rem;
+  }
+
+  @media (forced-colors: active) {
+    .item[aria-selected='true'] {
+      outline: 3px solid Highlight;
+    }
   }
 
   @container picker (max-width: 25rem) {
