@@ -46,14 +46,13 @@ export class GridLayout {
   rowsAt(at: number, overscan: boolean): number[] {
     const pitch = this.pitch || estimatedRowPx;
     const maxRows = Math.floor(maxCells / this.columns);
-    // With overscan, one row more is not only partly visible, so that their number stays the same.
+    // With overscan, their number is the same at each position: elements are reused.
     const hidden = overscan ? pitch : at % pitch;
     const visible = Math.min(Math.ceil((hidden + this.height) / pitch), maxRows);
     const around = overscan ? Math.min(overscanRows, Math.floor((maxRows - visible) / 2)) : 0;
-    const edge = Math.floor(at / pitch);
-    const top = Math.max(0, edge - around);
-    const end = Math.min(edge + visible + around, Math.ceil(this.count / this.columns));
-    return Array.from({ length: end - top }, (_, row) => top + row);
+    const top = Math.max(0, Math.floor(at / pitch) - around);
+    const rowsLeft = Math.ceil(this.count / this.columns) - top;
+    return Array.from({ length: Math.min(visible + 2 * around, rowsLeft) }, (_, row) => top + row);
   }
 
   /** Returns the scroll position nearest to `at` at which an index is visible. */
