@@ -4,7 +4,11 @@ import { GridLayout } from '../../src/grid/grid-layout.js';
 
 /** A hundred rows of five places, each row 200 px high. Three and a half rows are seen. */
 function layout(change: Partial<Pick<GridLayout, 'height' | 'count'>> = {}): GridLayout {
-  return Object.assign(new GridLayout(), { columns: 5, pitch: 200, height: 700, count: 500 }, change);
+  return Object.assign(
+    new GridLayout(),
+    { columns: 5, pitch: 200, height: 700, count: 500 },
+    change,
+  );
 }
 
 describe('the rows of a list', () => {

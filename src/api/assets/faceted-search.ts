@@ -16,9 +16,9 @@ interface FacetedOptions extends CallOptions {
  * Searches like `client.searchAssets` and corrects the facet counts: values of one facet are
  * alternatives, so a facet must be counted without its own clauses.
  *
- * Each facet with applied values is counted by a separate request, sent together with the search.
- * If such a request fails or is late, the counts of the search are used. Applied values are always
- * listed.
+ * Each facet with applied values is counted by a separate request, sent together with the search,
+ * unless `facetsOf` knows the results without its clauses. If such a request fails or is late, the
+ * counts of the search are used. Applied values are always listed.
  */
 export async function searchFaceted(
   client: Pick<PickerClient, 'searchAssets'>,

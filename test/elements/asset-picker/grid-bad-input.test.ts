@@ -38,13 +38,13 @@ const odd: readonly object[] = [
 ];
 
 async function openOdd(layout: 'grid' | 'list'): Promise<VastList> {
-  await setViewport({ width: 900, height: 800 });
+  await setViewport({ width: 900, height: 1000 });
   const { page, picker } = await openVast(odd.length * 100, { layout }, ({ offset, limit }) => ({
     items: Array.from({ length: limit }, (_, index) =>
       assetAt(offset + index, odd[(offset + index) % odd.length]),
     ),
   }));
-  picker.style.setProperty('--picker-height', '780px');
+  picker.style.setProperty('--picker-height', '980px');
   const list = new VastList(page);
   await list.come();
   return list;
@@ -92,7 +92,7 @@ describe('assets that nobody had in mind', () => {
   }
 
   it('take as much room while they are on their way', async () => {
-    await setViewport({ width: 900, height: 800 });
+    await setViewport({ width: 900, height: 1000 });
     const { page, wire } = await openVast(1_000_000);
     const list = new VastList(page);
     const height = rows(list)[0]?.height ?? 0;
