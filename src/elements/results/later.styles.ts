@@ -21,6 +21,15 @@ export const laterStyles = css`
     z-index: 4;
   }
 
+  .chip {
+    align-items: center;
+    display: inline-flex;
+    gap: 0.25rem;
+    max-inline-size: 16rem;
+    min-block-size: 1.75rem;
+    padding: 0 0.5rem 0 0.75rem;
+  }
+
   .chip .facet {
     color: var(--_muted);
     white-space: nowrap;

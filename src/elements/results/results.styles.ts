@@ -23,15 +23,9 @@ export const resultStyles = css`
   }
 
   .chip {
-    align-items: center;
     background: var(--_tint);
     border: 1px solid var(--_control);
     border-radius: 1rem;
-    display: inline-flex;
-    gap: 0.25rem;
-    max-inline-size: 16rem;
-    min-block-size: 1.75rem;
-    padding: 0 0.5rem 0 0.75rem;
   }
 
   .scroll {
