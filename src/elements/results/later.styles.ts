@@ -23,7 +23,6 @@ export const laterStyles = css`
 
   .chip {
     align-items: center;
-    display: inline-flex;
     gap: 0.25rem;
     max-inline-size: 16rem;
     min-block-size: 1.75rem;

@@ -26,6 +26,7 @@ export const resultStyles = css`
     background: var(--_tint);
     border: 1px solid var(--_control);
     border-radius: 1rem;
+    display: inline-flex;
   }
 
   .scroll {
