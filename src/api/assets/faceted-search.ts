@@ -41,8 +41,8 @@ export async function searchFaceted(
     client.searchAssets(search, { ...(signal && { signal }) }),
     (countSignal) =>
       Promise.all(
-        [...byFacet(applied).values()].map(
-          ([value]) => value && count(value, countSignal).catch(() => undefined),
+        [...byFacet(applied).values()].flatMap(([value]) =>
+          value ? [count(value, countSignal).catch(() => undefined)] : [],
         ),
       ),
     signal,

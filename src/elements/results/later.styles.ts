@@ -37,12 +37,10 @@ export const laterStyles = css`
   .chip .name {
     overflow: hidden;
     text-overflow: ellipsis;
-    unicode-bidi: isolate;
     white-space: nowrap;
   }
 
   .chip svg {
-    block-size: 1em;
     inline-size: 1em;
   }
 
