@@ -46,7 +46,7 @@ export class GridLayout {
   rowsAt(at: number, overscan: boolean): number[] {
     const pitch = this.pitch || estimatedRowPx;
     const maxRows = Math.floor(maxCells / this.columns);
-    // With overscan, their number is the same at each position: elements are reused.
+    // With overscan, there are as many rows at each position, so that elements are reused.
     const hidden = overscan ? pitch : at % pitch;
     const visible = Math.min(Math.ceil((hidden + this.height) / pitch), maxRows);
     const around = overscan ? Math.min(overscanRows, Math.floor((maxRows - visible) / 2)) : 0;

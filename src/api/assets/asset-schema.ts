@@ -133,7 +133,7 @@ function positive(amount: unknown): number | undefined {
 
 /**
  * The service states a thumbnail's size only in its name, e.g. `300px`. Read without a schema, which
- * takes four times as long: there are some 250 thumbnails on a page.
+ * takes two to four times as long: there are some 250 thumbnails on a page.
  */
 function readThumbnails(json: unknown): Thumbnail[] {
   const thumbnails = membersOf(json).flatMap(([name, value]): Thumbnail[] => {

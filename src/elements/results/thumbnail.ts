@@ -12,7 +12,9 @@ export function thumbnailsOf(asset: Asset): readonly Thumbnail[] {
   return refreshedThumbnails.get(asset) ?? asset.thumbnails;
 }
 
-/** Returns the thumbnails of wanted sizes that may be loaded if `picture-hosts` is `hosts`. */
+/**
+ * Returns the wanted thumbnails, by default all, that may be loaded if `picture-hosts` is `hosts`.
+ */
 export function allowedThumbnails(
   asset: Asset,
   hosts: string | null,
