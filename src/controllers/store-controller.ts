@@ -11,12 +11,14 @@ interface Subscribable {
 
 /**
  * Updates its host after every change of a store. The store is paused while the host is
- * disconnected.
+ * disconnected, unless it is connected again in the same task: an element that is moved goes on with
+ * its requests.
  */
 export class StoreController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #store: Subscribable;
   #unsubscribe: (() => void) | undefined;
+  #isPaused = true;
 
   constructor(host: ReactiveControllerHost, store: Subscribable) {
     this.#host = host;
@@ -28,13 +30,18 @@ export class StoreController implements ReactiveController {
     this.#unsubscribe ??= this.#store.subscribe(() => this.#host.requestUpdate());
     // The store may have changed while the host was disconnected.
     this.#host.requestUpdate();
-    this.#store.resume?.();
+    if (this.#isPaused) this.#store.resume?.();
+    this.#isPaused = false;
   }
 
   hostDisconnected(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
-    this.#store.pause?.();
+    queueMicrotask(() => {
+      if (this.#unsubscribe || this.#isPaused) return;
+      this.#isPaused = true;
+      this.#store.pause?.();
+    });
   }
 }
 

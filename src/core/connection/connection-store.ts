@@ -12,7 +12,6 @@ export type ConnectionState =
 /** Holds the connection for its settings. Stores with the same settings share one connection. */
 export class ConnectionStore extends Store<ConnectionState> {
   #key: string | undefined;
-  #paused = false;
 
   constructor() {
     super({ status: 'closed' });
@@ -34,20 +33,9 @@ export class ConnectionStore extends Store<ConnectionState> {
     return true;
   }
 
-  /**
-   * Closes the connection, unless `resume()` is called in the same task, as when an element is
-   * moved. `update()` opens it again later.
-   */
+  /** Closes the connection. `update()` opens it again. */
   pause(): void {
-    this.#paused = true;
-    queueMicrotask(() => {
-      if (this.#paused) this.update(undefined);
-    });
-  }
-
-  /** Keeps a connection that `pause()` has not closed yet. */
-  resume(): void {
-    this.#paused = false;
+    this.update(undefined);
   }
 }
 

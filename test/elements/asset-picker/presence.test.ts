@@ -42,6 +42,22 @@ describe('a picker that is moved', () => {
     late.release();
     await until('the results', () => page.options.length === 3);
     expect(page.words).to.include('3 results');
+    expect(wire.searches.length).to.equal(1);
+  });
+
+  it('goes on with the details that were under way, and with the pick that waits for them', async () => {
+    const { picker, page, wire } = await openPicker();
+    const late = wire.hold(/\/v2\/assets\/asset-1/);
+    await page.choose('picture 1.jpg');
+    const picks = heard('asset-pick');
+    page.press('Insert');
+    await until('the request', () => late.come);
+    const section = document.createElement('section');
+    stage().append(section);
+    section.append(picker);
+    late.release();
+    await until('the pick', () => picks.length > 0);
+    expect(wire.details).to.deep.equal(['asset-1']);
   });
 
   it('stays open as a dialog, and gives those who wait for it what is picked', async () => {

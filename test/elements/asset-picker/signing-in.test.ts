@@ -194,7 +194,10 @@ describe('a session', () => {
   it('is followed only while the picker is on the page', async () => {
     const { picker, source } = await openSignedIn();
     expect(source.followers).to.equal(1);
+    // A move within one task is no reason to leave.
+    picker.parentElement?.append(picker);
     picker.remove();
+    await Promise.resolve();
     expect(source.followers).to.equal(0);
     await settled();
     expect(source.followers).to.equal(0);
