@@ -7,6 +7,9 @@ export interface Outcome {
   readonly failed: number;
 }
 
+/** How many faults are repeated at the end of the report. */
+const maxRepeated = 10;
+
 /**
  * Runs attacks one after the other and reports their faults. An attack that throws counts as
  * failed, and the next one runs anyway.
@@ -26,17 +29,21 @@ export async function runAttacks(
   const chosen = attacks.filter(({ name }) => names.length === 0 || names.includes(name));
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
   const failed: string[] = [];
+  const found: string[] = [];
   say(`seed ${seed}, ${seconds} s`);
   for (const attack of chosen) {
     const given = shares === 0 ? seconds : (seconds * attack.share) / shares;
     const faults = await runOne(attack, { seconds: given, seed }, say);
     if (faults.length === 0) continue;
     failed.push(attack.name);
+    found.push(...faults.map((fault) => `${attack.name}: ${fault}`));
     for (const fault of faults) say(`  FAULT ${fault}`);
     const again = Math.max(1, Math.round(given));
     say(`  to repeat: npm run attack -- ${attack.name} --seconds ${again} --seed ${seed}`);
   }
   if (failed.length > 0) say(`\nFAILED with seed ${seed}: ${failed.join(', ')}`);
+  // Again at the end, where a long log is read first.
+  for (const fault of found.slice(0, maxRepeated)) say(`  ${fault.slice(0, 500)}`);
   return { passed: chosen.length - failed.length, failed: failed.length };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireBrowsers } from '../../../scripts/browsers.js';
 import type { Attack } from '../attack.js';
@@ -15,6 +16,9 @@ const tolerance = 10;
 
 /** How long pages are observed, unless more than a minute is requested. */
 const defaultSeconds = 20;
+
+/** How long the last of the pages may take for its first request, in seconds: they load together. */
+const startSeconds = 30;
 
 /**
  * Opens pages that may make a picker repeat requests endlessly, without interaction, and counts the
@@ -37,9 +41,11 @@ export const storms: Attack = {
       for (const setUp of setUps) {
         watched.push({ setUp, page: await watch(browser, world.pageOf(setUp), origins) });
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, (seconds > 60 ? seconds : Math.min(seconds, defaultSeconds)) * 1_000);
-      });
+      for (let left = startSeconds; left > 0; left -= 1) {
+        if (watched.every(({ page }) => page.times.length > 0)) break;
+        await sleep(1_000);
+      }
+      await sleep((seconds > 60 ? seconds : Math.min(seconds, defaultSeconds)) * 1_000);
       const faults: string[] = [];
       say(row('set-up', 'requests', 'in 1 s', 'in 60 s', 'at last'));
       const latest = Math.max(...watched.flatMap(({ page }) => page.times)) - 5_000;

@@ -42,12 +42,12 @@ describe('a run of attacks', () => {
     assert.match(said, /three: tries three\n {2}1 tried, 0 did not hold/);
   });
 
-  it('says the seed first, and the command that repeats a fault', async () => {
+  it('says the seed first, the command that repeats a fault, and all faults at the end', async () => {
     const hole = attack('one', () => ({ faults: ['a hole'] }));
     const { said } = await ran([hole], '--seconds', '9');
     assert.match(said, /^seed 42, 9 s/);
     assert.match(said, /npm run attack -- one --seconds 9 --seed 42/);
-    assert.match(said, /FAILED with seed 42: one/);
+    assert.match(said, /FAILED with seed 42: one\n {2}one: a hole$/);
   });
 
   it('takes an attack that tried nothing for a failed one', async () => {
