@@ -1,6 +1,5 @@
-import type { ReactiveControllerHost } from 'lit';
 import { ConnectionStore } from '../core/connection/connection-store.js';
-import { connectStore } from './store-controller.js';
+import { connectStore, type StoreHost } from './store-controller.js';
 
 /** How long invalid settings last before they are logged, in milliseconds. */
 const explainAfterMs = 1000;
@@ -11,7 +10,7 @@ const explainAfterMs = 1000;
  * was created.
  */
 export function createElementConnection(
-  host: ReactiveControllerHost & Pick<Element, 'localName'>,
+  host: StoreHost & Pick<Element, 'localName'>,
 ): ConnectionStore {
   const connection = connectStore(host, new ConnectionStore());
   const explained = new Set<string>();

@@ -1,10 +1,9 @@
-import type { ReactiveControllerHost } from 'lit';
 import type { SearchState } from '../core/search/search-state.js';
 import type { SearchStore } from '../core/search/search-store.js';
 import type { Failure } from '../model/failure.js';
 import type { Page } from '../model/page/page.js';
 import type { ListQuery } from '../model/query/query.js';
-import { StoreController } from './store-controller.js';
+import { StoreController, type StoreHost } from './store-controller.js';
 
 /** Callbacks for the end of a search. They run before the host renders. */
 export interface SearchEnds<Q, P> {
@@ -16,7 +15,7 @@ export interface SearchEnds<Q, P> {
 
 /** Connects `search` to its host, and calls the host at the end of each search. */
 export function followSearch<Q extends ListQuery, P extends Page<unknown>>(
-  host: ReactiveControllerHost,
+  host: StoreHost,
   search: SearchStore<Q, P>,
   { onAnswer, onFailure }: SearchEnds<Q, P>,
 ): void {

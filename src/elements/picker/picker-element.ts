@@ -132,7 +132,9 @@ export abstract class PickerElement<
     const cancel = (): void => this.#cancel();
     const value = (this.#value = new PickerValue(this, () => this.parts));
     new FocusController(this);
-    const dialog = (): HTMLDialogElement | null => this.renderRoot.querySelector('dialog[part]');
+    // Asked at every event, and looking for what is not there takes the whole tree.
+    const dialog = (): HTMLDialogElement | null =>
+      isDialog(this) ? this.renderRoot.querySelector('dialog[part]') : null;
     new EventBoundaryController(this, () => dialog()?.open ?? false);
     new DialogController(
       this,
