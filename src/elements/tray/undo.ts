@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { afterPaint } from '../../grid/after-paint.js';
 import { removalOf, restore, type Removal } from '../../model/selection/removal.js';
 import type { Selection } from '../../model/selection/selection.js';
 import { choosingMessagesFor } from '../../text/english/choosing.js';
@@ -35,16 +36,19 @@ export class Undo<Item extends Identified> implements ReactiveController {
     if (this.#removed > 0 && selection.ids.join() !== this.#recorded) this.#removed = 0;
   }
 
-  /** Remembers a change in which the user removed items. */
-  record(before: Selection<Item>, now: Selection<Item>): void {
+  /** Remembers a change in which the user removed items, once its effect is painted. */
+  async record(before: Selection<Item>, now: Selection<Item>): Promise<void> {
     const { host, announcer, words } = this.#picker;
+    await afterPaint();
     const removal = removalOf(before, now);
     this.#removals = [...this.#removals, removal].slice(-maxSteps);
     this.#removed = removal.length;
     this.#recorded = now.map(({ id }) => id).join();
-    const { removed } = this.#words;
-    announcer.say(`${removed(removal.length)}. ${words.selected(now.length, host.max)}`);
+    // Another change may have followed.
+    this.hostUpdate();
     host.requestUpdate();
+    if (this.#removed === 0) return;
+    announcer.say(`${this.#words.removed(this.#removed)}. ${words.selected(now.length, host.max)}`);
   }
 
   /** Renders the button, and what can be undone. */

@@ -58,6 +58,25 @@ describe('what was removed from the selection', () => {
     expect(picker.value).to.deep.equal(['asset-1', 'asset-2', 'asset-3']);
   });
 
+  it('comes back, too, where something was selected at once, and only that was announced last', async () => {
+    const { page, picker } = await choose(2);
+    page.press('Remove picture 2.jpg');
+    page.option('picture 3.jpg').click();
+    await canUndo(page);
+    expect(page.announced).to.equal('2 selected');
+    page.press('Undo');
+    await picker.updateComplete;
+    expect(picker.value).to.have.members(['asset-1', 'asset-2', 'asset-3']);
+  });
+
+  it('is announced, too, where the page sets each value that it hears of', async () => {
+    const { page, picker } = await choose(2);
+    picker.addEventListener('selection-change', ({ detail }) => (picker.value = detail.ids));
+    page.press('Remove picture 2.jpg');
+    await canUndo(page);
+    expect(page.announced).to.equal('1 removed. 1 selected');
+  });
+
   it('stays removed while Ctrl+Z takes back what is typed', async () => {
     const { page, picker } = await choose(2);
     page.press('Remove picture 2.jpg');
