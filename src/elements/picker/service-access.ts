@@ -46,16 +46,19 @@ export class ServiceAccess {
     const { host } = picker;
     this.#picker = picker;
     this.#events = events;
+    this.account = connectStore(
+      host,
+      new SignInStore({
+        onChange: (status, before) => {
+          host.dispatchEvent(new SignInChangeEvent({ status }));
+          if (status === 'signed-in') events.onSignedIn(before);
+          if (this.account.signedOut) picker.loadNotices();
+        },
+        onFailure: (failure) => this.report(failure),
+      }),
+    );
+    // The last, so that what uses the connection has stopped when it closes.
     this.connection = createElementConnection(host);
-    const account = new SignInStore({
-      onChange: (status, before) => {
-        host.dispatchEvent(new SignInChangeEvent({ status }));
-        if (status === 'signed-in') events.onSignedIn(before);
-        if (account.signedOut) picker.loadNotices();
-      },
-      onFailure: (failure) => this.report(failure),
-    });
-    this.account = connectStore(host, account);
   }
 
   /** Whether the list has been shown. Before that, there is no search. */
