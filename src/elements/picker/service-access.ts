@@ -57,7 +57,7 @@ export class ServiceAccess {
         onFailure: (failure) => this.report(failure),
       }),
     );
-    // The last, so that what uses the connection has stopped when it closes.
+    // After the account: it stops listening before the token source is disposed of.
     this.connection = createElementConnection(host);
   }
 
