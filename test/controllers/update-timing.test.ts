@@ -96,12 +96,15 @@ describe('an element that sends requests before it renders', () => {
     expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['render']);
   });
 
-  it('renders after a frame where what is visible is to be painted first', async () => {
+  it('renders after a frame, or after a tenth of a second without one, where what is visible is to be painted first', async () => {
     element.log.length = 0;
+    const startedAt = performance.now();
     element.timing.paintFirst();
     element.requestUpdate();
     requestAnimationFrame(() => element.log.push('frame'));
     await element.updateComplete;
-    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal(['frame', 'render']);
+    const isWithoutFrame = performance.now() - startedAt > 99;
+    const frames = isWithoutFrame ? element.log.filter((entry) => entry === 'frame') : ['frame'];
+    expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal([...frames, 'render']);
   });
 });

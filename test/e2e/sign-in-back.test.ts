@@ -48,8 +48,11 @@ test('a page that comes back after its token has lapsed gets another before it i
 }) => {
   await page.clock.install();
   const { world, panel } = await openHost();
-  await allow(await panel.openSignIn());
+  const popup = await panel.openSignIn();
+  const confirmed = page.waitForResponse('**/refresh');
+  await allow(popup);
   await expect(panel.status).toHaveText('signed-in');
+  await confirmed;
   // No timer may help: only the way back itself can tell.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);

@@ -25,7 +25,6 @@ export const laterStyles = css`
     align-items: center;
     gap: 0.25rem;
     max-inline-size: 16rem;
-    min-block-size: 1.75rem;
     padding: 0 0.5rem 0 0.75rem;
   }
 

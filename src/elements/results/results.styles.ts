@@ -24,9 +24,10 @@ export const resultStyles = css`
 
   .chip {
     background: var(--_tint);
-    border: 1px solid var(--_control);
     border-radius: 1rem;
+    border: 1px solid var(--_control);
     display: inline-flex;
+    min-block-size: 1.75rem;
   }
 
   .scroll {
