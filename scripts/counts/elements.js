@@ -1,26 +1,37 @@
 import { addCounts } from './counts.js';
 
 /**
- * Reports the numbers of passed and failed element tests in all browsers, and the failures. A file
- * that could not run counts as one failure.
+ * Reports each failure as soon as its file has run in one browser, and the numbers of passed and
+ * failed element tests in all browsers at the end.
  * @returns {import('@web/test-runner').Reporter}
  */
 export function elementCounts() {
   return {
+    start: ({ sessions }) => {
+      sessions.on('session-status-updated', (session) => {
+        if (session.status !== 'FINISHED') return;
+        for (const failure of countsOf(session).failures) console.error(`\nFAILED: ${failure}`);
+      });
+    },
     onTestRunFinished: ({ sessions }) => {
-      const counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
-      for (const { testResults, errors, passed, browser, testFile } of sessions) {
-        const before = counts.failed;
-        const where = `${browser.name}, ${testFile}`;
-        if (testResults) add(testResults, counts, where);
-        if (passed === false && (errors.length > 0 || counts.failed === before)) {
-          counts.failed += 1;
-          counts.failures.push(`${where}: ${errors[0]?.message ?? 'the file could not be run'}`);
-        }
-      }
-      addCounts(counts);
+      for (const session of sessions) addCounts(countsOf(session));
     },
   };
+}
+
+/**
+ * The counts of one file in one browser. A file that could not run counts as one failure.
+ * @param {import('@web/test-runner').TestSession} session
+ */
+function countsOf({ testResults, errors, passed, browser, testFile }) {
+  const counts = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
+  const where = `${browser.name}, ${testFile}`;
+  if (testResults) add(testResults, counts, where);
+  if (passed === false && (errors.length > 0 || counts.failed === 0)) {
+    counts.failed += 1;
+    counts.failures.push(`${where}: ${errors[0]?.message ?? 'the file could not be run'}`);
+  }
+  return counts;
 }
 
 /**
