@@ -52,7 +52,7 @@ export const laterStyles = css`
   }
 
   /* Nothing on cards moves or fades: a layer of its own would delay the paint of a selection. */
-  .item:active:not([aria-selected='true'], [aria-disabled='true']) {
+  .item[aria-selected='false']:not([aria-disabled]):active {
     background: var(--_tint);
   }
 
