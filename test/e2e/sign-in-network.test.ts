@@ -112,6 +112,7 @@ for (const protocol of ['http1', 'http2'] as const satisfies readonly Protocol[]
     expect(network.seen).toBe(2);
     expect(world.service.stats().tokens.familiesRevoked).toBe(1);
     await allow(await panel.openSignIn());
+    await expect(panel.status).toHaveText('signed-in');
     await panel.press('Ask who I am');
     await expect(panel.person).toHaveText('200');
   });

@@ -64,6 +64,7 @@ describe('how many may be chosen', () => {
       await sendKeys({ up: 'Control' });
     }
     expect(picker.value.length).to.equal(3);
+    await picker.updateComplete;
     expect(page.announced).to.include('at most 3 assets');
   });
 });
