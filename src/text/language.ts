@@ -1,5 +1,6 @@
 import type { ChoosingMessages } from './messages/choosing.js';
 import type { FieldMessages } from './messages/field.js';
+import type { FilterMessages } from './messages/filters.js';
 import type { FindingMessages } from './messages/finding.js';
 import type { KeyMessages } from './messages/keys.js';
 import type { ListMessages } from './messages/list.js';
@@ -19,6 +20,8 @@ export interface Language {
   readonly products?: ProductMessages;
   /** The messages for the selection and the preview. The English ones are part of the code that shows them. */
   readonly selection?: PreviewMessages;
+  /** The messages of the facets that a picker makes itself, likewise. */
+  readonly filters?: FilterMessages;
   /** The messages for searching, likewise. */
   readonly search?: SearchMessages;
   /** The messages of what is offered below the search box, likewise. */
@@ -37,6 +40,7 @@ export interface Language {
 
 /** The messages that are loaded later. */
 export type LaterMessages = PreviewMessages &
+  FilterMessages &
   SearchMessages &
   FindingMessages &
   FieldMessages &
@@ -54,6 +58,7 @@ export type Translate = (
       | 'tooOld'
       | 'products'
       | 'selection'
+      | 'filters'
       | 'search'
       | 'finding'
       | 'field'

@@ -55,7 +55,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-finding.js': ['./dam-shared.js'],
   'dam-facets.js': ['./dam-date-range.js', './dam-shared.js'],
   'dam-date-range.js': ['./dam-shared.js'],
-  'dam-filters.js': ['./dam-shared.js'],
+  'dam-filters.js': ['./dam-selection.js', './dam-shared.js'],
   'dam-expiry.js': ['./dam-oidc.js'],
   'dam-markup.js': ['./dam-shared.js'],
   'dam-notices.js': [],

@@ -25,13 +25,14 @@ function whole({ assets }: Language): Required<Messages> {
 /** What English says for products, too: its words for them are fetched with the product picker. */
 async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   const language = await languageFor(tag);
-  const { tooOld, products, selection, search, finding, field, sizing, list, keys, choosing } =
-    language;
+  const { tooOld, products, selection, filters, search, finding, field } = language;
+  const { sizing, list, keys, choosing } = language;
   assert.ok(tooOld, `${tag} has no words for older browsers`);
   assert.ok(products, `${tag} has no words for products`);
   assert.ok(search, `${tag} has no words for search`);
   assert.ok(finding, `${tag} has no words for finding`);
   assert.ok(selection, `${tag} has no words for the selection`);
+  assert.ok(filters, `${tag} has no words for the facets that a picker makes`);
   assert.ok(field, `${tag} has no words for a field`);
   assert.ok(sizing, `${tag} has no words for custom sizes`);
   assert.ok(choosing, `${tag} has no words for what is done with a selection`);
@@ -39,7 +40,7 @@ async function wordsIn(tag: string): Promise<ReturnType<Translate>> {
   assert.ok(keys, `${tag} has no words for keys`);
   return {
     ...{ assets: whole(language), tooOld, products, selection },
-    ...{ search, finding, field, sizing, list, keys, choosing },
+    ...{ filters, search, finding, field, sizing, list, keys, choosing },
   };
 }
 
@@ -158,9 +159,12 @@ for (const tag of inAll) {
     });
 
     test('hold every amount and every name that they are given', async () => {
-      const { assets, products, selection, field, finding } = await wordsIn(tag);
+      const { assets, products, selection, filters, field, finding } = await wordsIn(tag);
       assert.ok(selection.removeSelected('Zoë').includes('Zoë'));
       assert.ok(field.chooseThese(21).includes(assets.number(21)));
+      for (const word of [filters.atLeast, filters.below, filters.above]) {
+        assert.ok(word('21 px').includes('21 px'));
+      }
       assert.equal(selection.embedName('own/size'), 'own/size');
       for (const amount of [2, 5, 11]) {
         assert.ok(finding.usedAbsent(amount).includes(assets.number(amount)));

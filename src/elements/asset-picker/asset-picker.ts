@@ -66,8 +66,8 @@ export class AssetPicker extends PickerElement<Asset, Query, AssetPage, AssetPic
 
   /**
    * Facet types to request, separated by commas; `none` for none. Asset groups are shown with the
-   * default types, or if `asset_groups` is named. `expiry`, `created_date`, `width`, `file_size`
-   * and `file_format` offer filters for dates and files, without counts.
+   * default types, or if `asset_groups` is named. `expiry`, `created_date`, `width`,
+   * `orientation`, `file_size` and `file_format` offer filters for dates and files, without counts.
    */
   @property() facets = 'file_types,categories,metadata';
 

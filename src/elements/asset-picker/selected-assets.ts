@@ -77,7 +77,7 @@ export class SelectedAssets {
         return isMissing ? this.tools.words.altMissing : undefined;
       },
     );
-    this.#uncounted = new UncountedFacets(picker, host, () => this.tools.words);
+    this.#uncounted = new UncountedFacets(picker, host);
     this.#preview = new LazyModule(update, async () => {
       const { Preview } = await import('../preview/preview.js');
       return new Preview(page, picker, this.#editSize);

@@ -1,7 +1,6 @@
 import { AssetGroupsController } from '../../controllers/asset-groups-controller.js';
 import { LazyModule } from '../../core/lazy-module.js';
 import type { Facet } from '../../model/facet/facet.js';
-import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { ownFacets } from '../facets/own-facets.js';
 import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js';
 import type { PickerContext } from '../picker/picker-context.js';
@@ -13,7 +12,6 @@ import { loadPart } from './load-part.js';
 export class UncountedFacets<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   readonly #host: PreviewHost['host'];
-  readonly #words: () => SelectionMessages;
   readonly #groups: AssetGroupsController;
   readonly #filters: LazyModule<typeof ownFacets>;
   #known: { readonly of: readonly unknown[]; readonly facets: readonly Facet[] | undefined } = {
@@ -21,14 +19,9 @@ export class UncountedFacets<Item extends Identified> {
     facets: undefined,
   };
 
-  constructor(
-    picker: PickerContext<Item>,
-    host: PreviewHost['host'],
-    words: () => SelectionMessages,
-  ) {
+  constructor(picker: PickerContext<Item>, host: PreviewHost['host']) {
     this.#picker = picker;
     this.#host = host;
-    this.#words = words;
     this.#groups = new AssetGroupsController(host, () =>
       offersGroups(readTypes(host.facets)) ? picker.idleClient : undefined,
     );
@@ -42,14 +35,14 @@ export class UncountedFacets<Item extends Identified> {
   get facets(): readonly Facet[] | undefined {
     const groups = this.#groups.facets;
     const { facets } = this.#host;
-    const more = this.#words();
-    const today = new Date().toISOString().slice(0, 10);
     const types = readTypes(facets);
+    const { language, selectionWords } = this.#picker;
+    const today = new Date().toISOString().slice(0, 10);
     if (types.some((type) => madeHere.test(type))) loadPart(this.#filters);
     const own = this.#filters.ready;
-    const of = [groups, facets, more.expiry, this.#picker.words, today, own];
+    const of = [groups, facets, language.language, selectionWords, today, own];
     if (of.every((each, index) => each === this.#known.of[index])) return this.#known.facets;
-    const made = own?.(types, { ...this.#picker.words, ...more }, today);
+    const made = own?.(types, this.#picker, today);
     this.#known = { of, facets: made ? [...made, ...(groups ?? [])] : groups };
     return this.#known.facets;
   }

@@ -4,21 +4,26 @@ import {
   expiryFacet,
   fileFormatFacet,
   fileSizeFacet,
+  orientationFacet,
   widthFacet,
-  type CreatedNames,
-  type ExpiryNames,
-  type FileFacetNames,
 } from '../../model/facet/uncounted-facets.js';
+import { filterMessagesFor } from '../../text/english/filters.js';
+import { selectionMessagesFor } from '../../text/english/selection.js';
+import type { FilterMessages } from '../../text/messages/filters.js';
+import type { Messages } from '../../text/messages/messages.js';
+import type { SelectionMessages } from '../../text/messages/selection.js';
+import type { PickerContext } from '../picker/picker-context.js';
+import type { Identified } from '../picker/picker-kind.js';
 
 /** The texts of these facets. */
-interface OwnFacetWords extends FileFacetNames {
-  readonly expiry: ExpiryNames;
-  readonly uploaded: CreatedNames;
-}
+type OwnFacetWords = FilterMessages &
+  Pick<SelectionMessages, 'uploaded' | 'fileFacets'> &
+  Pick<Messages, 'number' | 'fileSize'>;
 
 const makers: Readonly<Record<string, (words: OwnFacetWords, today: string) => Facet>> = {
   created_date: ({ uploaded }, today) => createdFacet(uploaded, today),
   width: widthFacet,
+  orientation: ({ orientation }) => orientationFacet(orientation),
   file_size: fileSizeFacet,
   file_format: fileFormatFacet,
   expiry: ({ expiry }, today) => expiryFacet(expiry, today),
@@ -32,9 +37,18 @@ const makers: Readonly<Record<string, (words: OwnFacetWords, today: string) => F
  */
 export function ownFacets(
   types: readonly string[],
-  words: OwnFacetWords,
+  {
+    words: { number, fileSize },
+    language,
+    selectionWords,
+  }: Pick<PickerContext<Identified>, 'words' | 'language' | 'selectionWords'>,
   today: string,
 ): readonly Facet[] {
+  const { uploaded, fileFacets } = selectionMessagesFor(language.language, selectionWords);
+  const words: OwnFacetWords = {
+    ...{ number, fileSize, uploaded, fileFacets },
+    ...filterMessagesFor(language.language, selectionWords),
+  };
   return [...new Set(types)].flatMap((type) =>
     Object.hasOwn(makers, type) ? (makers[type]?.(words, today) ?? []) : [],
   );

@@ -11,7 +11,7 @@ export function readTypes(value: string): readonly string[] {
 }
 
 /** Matches the facets that the picker makes itself, because the service does not count by them. */
-export const madeHere = /^(expiry|created_date|width|file_(size|format))$/;
+export const madeHere = /^(expiry|created_date|width|orientation|file_(size|format))$/;
 
 /**
  * Whether these types include asset groups: if they are named, or if the types are the default

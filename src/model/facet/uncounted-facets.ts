@@ -72,6 +72,29 @@ export function widthFacet({ fileFacets: [label], atLeast, number }: FileFacetNa
   return { key: 'width', type: 'width', label, values, truncated: false };
 }
 
+/** The lengths, in pixels, that stand for all others in a query for an orientation. */
+const steps = Array.from({ length: 24 }, (_, index) => Math.round(90 * 1.24 ** index));
+
+/** The names of the facet of orientations, and of its values. */
+export type OrientationNames = readonly [facet: string, landscape: string, portrait: string];
+
+/**
+ * Returns a facet of landscape and portrait format. The query language cannot compare the sides of a
+ * picture, so each value is a row of steps: wider than a step, and not higher than it. All that is
+ * found is wider than high; all that is wider by a quarter or more is found, if its shorter side has
+ * 90 to 12,600 pixels.
+ * The specification does not show the fields.
+ */
+export function orientationFacet([label, landscape, portrait]: OrientationNames): Facet {
+  const longer = (long: string, short: string): string =>
+    `(${steps.map((step) => `(${long}:>${step} AND ${short}:<${step + 1})`).join(' OR ')})`;
+  const values = [
+    { label: landscape, clause: longer('width', 'height') },
+    { label: portrait, clause: longer('height', 'width') },
+  ];
+  return { key: 'orientation', type: 'orientation', label, values, truncated: false };
+}
+
 /** Returns a facet of file sizes. A number without a unit is in megabytes. */
 export function fileSizeFacet({ fileFacets, below, above, fileSize }: FileFacetNames): Facet {
   const [, label] = fileFacets;

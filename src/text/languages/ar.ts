@@ -216,17 +216,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} قبل ذلك`,
       laterChosen: (after) => `${number(after)} أخرى`,
       gone: 'لم يعد متاحًا',
-      expiry: [
-        'انتهاء الصلاحية',
-        'منتهية الصلاحية',
-        'خلال الثلاثين يومًا القادمة',
-        'بلا تاريخ انتهاء',
-      ],
       uploaded: ['تاريخ الرفع', 'اليوم', 'آخر 7 أيام', 'آخر 30 يومًا', 'هذا العام'],
       fileFacets: ['العرض', 'حجم الملف', 'صيغة الملف'],
-      atLeast: (amount) => `على الأقل ${isolated(amount)}`,
-      below: (amount) => `أقل من ${isolated(amount)}`,
-      above: (amount) => `أكثر من ${isolated(amount)}`,
       expiresOn: (day) => `تنتهي صلاحيته في ${day}`,
       expiredOn: (day) => `انتهت صلاحيته في ${day}`,
       releasedOn: (day) => `متاح ابتداءً من ${day}`,
@@ -293,6 +284,18 @@ export const translate: Translate = (locale) => {
           '|ملف فيديو|مستند|عارض مستندات مع تنزيل|عارض مستندات|الصفحة الأولى كصورة|ملف صوتي' +
           '|عرض 360 درجة|عرض 360 درجة مع تنزيل|صورة',
       ),
+    },
+    filters: {
+      expiry: [
+        'انتهاء الصلاحية',
+        'منتهية الصلاحية',
+        'خلال الثلاثين يومًا القادمة',
+        'بلا تاريخ انتهاء',
+      ],
+      orientation: ['اتجاه الصورة', 'أفقي', 'عمودي'],
+      atLeast: (amount) => `على الأقل ${isolated(amount)}`,
+      below: (amount) => `أقل من ${isolated(amount)}`,
+      above: (amount) => `أكثر من ${isolated(amount)}`,
     },
     field: {
       changeChoice: 'تغيير',

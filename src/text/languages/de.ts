@@ -221,12 +221,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} davor`,
       laterChosen: (after) => `${number(after)} weitere`,
       gone: 'Nicht mehr verfügbar',
-      expiry: ['Ablauf', 'Abgelaufen', 'In den nächsten 30 Tagen', 'Ohne Ablaufdatum'],
       uploaded: ['Hochgeladen', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage', 'Dieses Jahr'],
       fileFacets: ['Breite', 'Dateigröße', 'Dateiformat'],
-      atLeast: (amount) => `Mindestens ${amount}`,
-      below: (amount) => `Unter ${amount}`,
-      above: (amount) => `Über ${amount}`,
       expiresOn: (day) => `Läuft am ${day} ab`,
       expiredOn: (day) => `Am ${day} abgelaufen`,
       releasedOn: (day) => `Erst ab ${day} verfügbar`,
@@ -286,6 +282,13 @@ export const translate: Translate = (locale) => {
           '|Vorschaubild|Videodatei|Dokument|Dokumentansicht mit Download|Dokumentansicht' +
           '|Erste Seite als Bild|Audiodatei|360°-Ansicht|360°-Ansicht mit Download|Bild',
       ),
+    },
+    filters: {
+      expiry: ['Ablauf', 'Abgelaufen', 'In den nächsten 30 Tagen', 'Ohne Ablaufdatum'],
+      orientation: ['Ausrichtung', 'Querformat', 'Hochformat'],
+      atLeast: (amount) => `Mindestens ${amount}`,
+      below: (amount) => `Unter ${amount}`,
+      above: (amount) => `Über ${amount}`,
     },
     field: {
       changeChoice: 'Ändern',

@@ -222,12 +222,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `${number(after)} más`,
       gone: 'Ya no está disponible',
-      expiry: ['Caducidad', 'Caducados', 'En los próximos 30 días', 'Sin fecha de caducidad'],
       uploaded: ['Fecha de subida', 'Hoy', 'Últimos 7 días', 'Últimos 30 días', 'Este año'],
       fileFacets: ['Ancho', 'Tamaño del archivo', 'Formato de archivo'],
-      atLeast: (amount) => `${amount} como mínimo`,
-      below: (amount) => `Menos de ${amount}`,
-      above: (amount) => `Más de ${amount}`,
       expiresOn: (day) => `Caduca el ${day}`,
       expiredOn: (day) => `Caducado el ${day}`,
       releasedOn: (day) => `Disponible a partir del ${day}`,
@@ -289,6 +285,13 @@ export const translate: Translate = (locale) => {
           '|Visor de documentos con descarga|Visor de documentos|Primera página como imagen' +
           '|Archivo de audio|Vista de 360°|Vista de 360° con descarga|Imagen',
       ),
+    },
+    filters: {
+      expiry: ['Caducidad', 'Caducados', 'En los próximos 30 días', 'Sin fecha de caducidad'],
+      orientation: ['Orientación', 'Horizontal', 'Vertical'],
+      atLeast: (amount) => `${amount} como mínimo`,
+      below: (amount) => `Menos de ${amount}`,
+      above: (amount) => `Más de ${amount}`,
     },
     field: {
       changeChoice: 'Cambiar',

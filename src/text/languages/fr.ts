@@ -217,7 +217,6 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} avant`,
       laterChosen: (after) => `${number(after)} de plus`,
       gone: 'N’est plus disponible',
-      expiry: ['Expiration', 'Expirées', 'Dans les 30 prochains jours', 'Sans date d’expiration'],
       uploaded: [
         'Date d’ajout',
         'Aujourd’hui',
@@ -226,9 +225,6 @@ export const translate: Translate = (locale) => {
         'Cette année',
       ],
       fileFacets: ['Largeur', 'Taille du fichier', 'Format de fichier'],
-      atLeast: (amount) => `Au moins ${amount}`,
-      below: (amount) => `Moins de ${amount}`,
-      above: (amount) => `Plus de ${amount}`,
       expiresOn: (day) => `Expire le ${day}`,
       expiredOn: (day) => `Expirée le ${day}`,
       releasedOn: (day) => `Disponible à partir du ${day}`,
@@ -290,6 +286,13 @@ export const translate: Translate = (locale) => {
           '|Visionneuse avec téléchargement|Visionneuse de documents|Première page en image' +
           '|Fichier audio|Vue à 360°|Vue à 360° avec téléchargement|Image',
       ),
+    },
+    filters: {
+      expiry: ['Expiration', 'Expirées', 'Dans les 30 prochains jours', 'Sans date d’expiration'],
+      orientation: ['Orientation', 'Paysage', 'Portrait'],
+      atLeast: (amount) => `Au moins ${amount}`,
+      below: (amount) => `Moins de ${amount}`,
+      above: (amount) => `Plus de ${amount}`,
     },
     field: {
       changeChoice: 'Modifier',

@@ -222,18 +222,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} prima`,
       laterChosen: (after) => `altre ${number(after)}`,
       gone: 'Non più disponibile',
-      expiry: ['Scadenza', 'Scadute', 'Nei prossimi 30 giorni', 'Senza scadenza'],
-      uploaded: [
-        'Data di caricamento',
-        'Oggi',
-        'Ultimi 7 giorni',
-        'Ultimi 30 giorni',
-        'Quest’anno',
-      ],
+      uploaded: ['Data caricamento', 'Oggi', 'Ultimi 7 giorni', 'Ultimi 30 giorni', 'Quest’anno'],
       fileFacets: ['Larghezza', 'Dimensione del file', 'Formato del file'],
-      atLeast: (amount) => `Almeno ${amount}`,
-      below: (amount) => `Meno di ${amount}`,
-      above: (amount) => `Più di ${amount}`,
       expiresOn: (day) => `Scadenza: ${day}`,
       expiredOn: (day) => `Scaduta: ${day}`,
       releasedOn: (day) => `Disponibile da: ${day}`,
@@ -295,6 +285,13 @@ export const translate: Translate = (locale) => {
           '|Visualizzatore di documenti|Prima pagina come immagine|File audio|Vista a 360°' +
           '|Vista a 360° con download|Immagine',
       ),
+    },
+    filters: {
+      expiry: ['Scadenza', 'Scadute', 'Nei prossimi 30 giorni', 'Senza scadenza'],
+      orientation: ['Orientamento', 'Orizzontale', 'Verticale'],
+      atLeast: (amount) => `Almeno ${amount}`,
+      below: (amount) => `Meno di ${amount}`,
+      above: (amount) => `Più di ${amount}`,
     },
     field: {
       changeChoice: 'Cambia',

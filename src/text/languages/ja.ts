@@ -199,12 +199,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `前に ${number(before)} 件`,
       laterChosen: (after) => `ほか ${number(after)} 件`,
       gone: '利用できなくなりました',
-      expiry: ['有効期限', '期限切れ', '30日以内', '期限なし'],
       uploaded: ['アップロード日', '今日', '過去7日間', '過去30日間', '今年'],
       fileFacets: ['幅', 'ファイルサイズ', 'ファイル形式'],
-      atLeast: (amount) => `${amount} 以上`,
-      below: (amount) => `${amount} 未満`,
-      above: (amount) => `${amount} 超`,
       expiresOn: (day) => `${day}に期限切れになります`,
       expiredOn: (day) => `${day}に期限が切れました`,
       releasedOn: (day) => `${day}に公開されます`,
@@ -263,6 +259,13 @@ export const translate: Translate = (locale) => {
         '幅 640 px|高さ 640 px|元のファイル|プレーヤー|プレーヤー（ダウンロード可）|ポスター画像|動画ファイル|ドキュメント' +
           '|ドキュメントビューアー（ダウンロード可）|ドキュメントビューアー|1 ページ目の画像|音声ファイル|360° ビューアー|360° ビューアー（ダウンロード可）|画像',
       ),
+    },
+    filters: {
+      expiry: ['有効期限', '期限切れ', '30日以内', '期限なし'],
+      orientation: ['画像の向き', '横長', '縦長'],
+      atLeast: (amount) => `${amount} 以上`,
+      below: (amount) => `${amount} 未満`,
+      above: (amount) => `${amount} 超`,
     },
     field: {
       changeChoice: '変更',

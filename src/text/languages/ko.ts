@@ -186,12 +186,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `앞에 ${number(before)}개`,
       laterChosen: (after) => `${number(after)}개 더`,
       gone: '더 이상 사용할 수 없음',
-      expiry: ['만료', '만료됨', '30일 이내', '만료일 없음'],
       uploaded: ['업로드 날짜', '오늘', '최근 7일', '최근 30일', '올해'],
       fileFacets: ['너비', '파일 크기', '파일 형식'],
-      atLeast: (amount) => `${amount} 이상`,
-      below: (amount) => `${amount} 미만`,
-      above: (amount) => `${amount} 초과`,
       expiresOn: (day) => `${day}에 만료됩니다`,
       expiredOn: (day) => `${day}에 만료됨`,
       releasedOn: (day) => `${day}부터 사용할 수 있음`,
@@ -250,6 +246,13 @@ export const translate: Translate = (locale) => {
         '너비 640 px|높이 640 px|원본 파일|플레이어|플레이어(다운로드 포함)|포스터 이미지|동영상 파일|문서|문서 뷰어(다운로드 포함)' +
           '|문서 뷰어|첫 페이지 이미지|오디오 파일|360° 뷰어|360° 뷰어(다운로드 포함)|이미지',
       ),
+    },
+    filters: {
+      expiry: ['만료', '만료됨', '30일 이내', '만료일 없음'],
+      orientation: ['이미지 방향', '가로', '세로'],
+      atLeast: (amount) => `${amount} 이상`,
+      below: (amount) => `${amount} 미만`,
+      above: (amount) => `${amount} 초과`,
     },
     field: {
       changeChoice: '변경',

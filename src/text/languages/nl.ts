@@ -214,12 +214,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} ervoor`,
       laterChosen: (after) => `nog ${number(after)}`,
       gone: 'Niet meer beschikbaar',
-      expiry: ['Verloopdatum', 'Verlopen', 'In de komende 30 dagen', 'Zonder verloopdatum'],
       uploaded: ['Geüpload', 'Vandaag', 'Afgelopen 7 dagen', 'Afgelopen 30 dagen', 'Dit jaar'],
       fileFacets: ['Breedte', 'Bestandsgrootte', 'Bestandsformaat'],
-      atLeast: (amount) => `Minstens ${amount}`,
-      below: (amount) => `Minder dan ${amount}`,
-      above: (amount) => `Meer dan ${amount}`,
       expiresOn: (day) => `Verloopt op ${day}`,
       expiredOn: (day) => `Verlopen op ${day}`,
       releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,
@@ -280,6 +276,13 @@ export const translate: Translate = (locale) => {
           '|Documentweergave|Eerste pagina als afbeelding|Audiobestand|360°-weergave' +
           '|360°-weergave met download|Afbeelding',
       ),
+    },
+    filters: {
+      expiry: ['Verloopdatum', 'Verlopen', 'In de komende 30 dagen', 'Zonder verloopdatum'],
+      orientation: ['Oriëntatie', 'Liggend', 'Staand'],
+      atLeast: (amount) => `Minstens ${amount}`,
+      below: (amount) => `Minder dan ${amount}`,
+      above: (amount) => `Meer dan ${amount}`,
     },
     field: {
       changeChoice: 'Wijzigen',

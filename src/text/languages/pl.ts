@@ -220,17 +220,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} wcześniej`,
       laterChosen: (after) => `jeszcze ${number(after)}`,
       gone: 'Już niedostępny',
-      expiry: [
-        'Data wygaśnięcia',
-        'Wygasłe',
-        'W ciągu najbliższych 30 dni',
-        'Bez daty wygaśnięcia',
-      ],
       uploaded: ['Data dodania', 'Dzisiaj', 'Ostatnie 7 dni', 'Ostatnie 30 dni', 'Ten rok'],
       fileFacets: ['Szerokość', 'Rozmiar pliku', 'Format pliku'],
-      atLeast: (amount) => `Co najmniej ${amount}`,
-      below: (amount) => `Poniżej ${amount}`,
-      above: (amount) => `Powyżej ${amount}`,
       expiresOn: (day) => `Wygasa ${day}`,
       expiredOn: (day) => `Wygasł ${day}`,
       releasedOn: (day) => `Dostępny od ${day}`,
@@ -297,6 +288,18 @@ export const translate: Translate = (locale) => {
           '|Przeglądarka dokumentu|Pierwsza strona jako obraz|Plik audio|Widok 360°' +
           '|Widok 360° z pobieraniem|Obraz',
       ),
+    },
+    filters: {
+      expiry: [
+        'Data wygaśnięcia',
+        'Wygasłe',
+        'W ciągu najbliższych 30 dni',
+        'Bez daty wygaśnięcia',
+      ],
+      orientation: ['Orientacja', 'Pozioma', 'Pionowa'],
+      atLeast: (amount) => `Co najmniej ${amount}`,
+      below: (amount) => `Poniżej ${amount}`,
+      above: (amount) => `Powyżej ${amount}`,
     },
     field: {
       changeChoice: 'Zmień',

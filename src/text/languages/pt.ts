@@ -216,12 +216,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `${number(before)} antes`,
       laterChosen: (after) => `mais ${number(after)}`,
       gone: 'Não está mais disponível',
-      expiry: ['Validade', 'Expirados', 'Nos próximos 30 dias', 'Sem data de validade'],
       uploaded: ['Data de envio', 'Hoje', 'Últimos 7 dias', 'Últimos 30 dias', 'Este ano'],
       fileFacets: ['Largura', 'Tamanho do arquivo', 'Formato do arquivo'],
-      atLeast: (amount) => `Pelo menos ${amount}`,
-      below: (amount) => `Menos de ${amount}`,
-      above: (amount) => `Mais de ${amount}`,
       expiresOn: (day) => `Expira em ${day}`,
       expiredOn: (day) => `Expirado em ${day}`,
       releasedOn: (day) => `Disponível a partir de ${day}`,
@@ -283,6 +279,13 @@ export const translate: Translate = (locale) => {
           '|Visualizador de documentos|Primeira página como imagem|Arquivo de áudio' +
           '|Visualização em 360°|Visualização em 360° com download|Imagem',
       ),
+    },
+    filters: {
+      expiry: ['Validade', 'Expirados', 'Nos próximos 30 dias', 'Sem data de validade'],
+      orientation: ['Orientação', 'Paisagem', 'Retrato'],
+      atLeast: (amount) => `Pelo menos ${amount}`,
+      below: (amount) => `Menos de ${amount}`,
+      above: (amount) => `Mais de ${amount}`,
     },
     field: {
       changeChoice: 'Alterar',

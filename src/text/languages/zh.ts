@@ -153,12 +153,8 @@ export const translate: Translate = (locale) => {
       earlierChosen: (before) => `前面 ${number(before)} 项`,
       laterChosen: (after) => `还有 ${number(after)} 项`,
       gone: '已不可用',
-      expiry: ['有效期', '已过期', '30 天内到期', '无到期日期'],
       uploaded: ['上传日期', '今天', '最近 7 天', '最近 30 天', '今年'],
       fileFacets: ['宽度', '文件大小', '文件格式'],
-      atLeast: (amount) => `至少 ${amount}`,
-      below: (amount) => `小于 ${amount}`,
-      above: (amount) => `大于 ${amount}`,
       expiresOn: (day) => `${day}到期`,
       expiredOn: (day) => `已于${day}过期`,
       releasedOn: (day) => `${day}起可用`,
@@ -217,6 +213,13 @@ export const translate: Translate = (locale) => {
         '宽 640 px|高 640 px|原始文件|播放器|播放器（可下载）|封面图片|视频文件|文档|文档查看器（可下载）|文档查看器|首页图片|音频文件' +
           '|360° 查看器|360° 查看器（可下载）|图片',
       ),
+    },
+    filters: {
+      expiry: ['有效期', '已过期', '30 天内到期', '无到期日期'],
+      orientation: ['图片方向', '横向', '纵向'],
+      atLeast: (amount) => `至少 ${amount}`,
+      below: (amount) => `小于 ${amount}`,
+      above: (amount) => `大于 ${amount}`,
     },
     field: {
       changeChoice: '更改',

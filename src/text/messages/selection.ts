@@ -39,8 +39,6 @@ export interface SelectionMessages {
   readonly laterChosen: (count: number) => string;
   /** Shown for a selected item that the service no longer has. */
   readonly gone: string;
-  /** The facet of when assets expire, and its values: expired, in the next 30 days, and never. */
-  readonly expiry: readonly [facet: string, expired: string, soon: string, never: string];
   /** The facet of when assets were uploaded, and its values. */
   readonly uploaded: readonly [
     facet: string,
@@ -51,10 +49,6 @@ export interface SelectionMessages {
   ];
   /** The facets of widths in pixels, file sizes and file formats. */
   readonly fileFacets: readonly [width: string, size: string, format: string];
-  /** Values of these facets. The text has a number and a unit, e.g. `1,000 px` or `10 MB`. */
-  readonly atLeast: (amount: string) => string;
-  readonly below: (amount: string) => string;
-  readonly above: (amount: string) => string;
   /** Until when an asset can be used. `day` is a day and a month, with a year if it is another one. */
   readonly expiresOn: (day: string) => string;
   /**

@@ -9,11 +9,11 @@ const day = 86_400_000;
 const iso = (ago: number): string => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
 
 const records = [
-  record(1, { filename: 'new.jpg', created: Date.now(), width: 4200 }),
-  record(2, { filename: 'recent.jpg', created: Date.now() - 20 * day, width: 1500 }),
-  record(3, { filename: 'old.jpg', created: Date.now() - 900 * day, width: 800 }),
+  record(1, { filename: 'new.jpg', created: Date.now(), width: 4200, height: 6300 }),
+  record(2, { filename: 'recent.jpg', created: Date.now() - 20 * day, width: 1500, height: 1000 }),
+  record(3, { filename: 'old.jpg', created: Date.now() - 900 * day, width: 800, height: 800 }),
 ];
-const facets = 'created_date,width,file_size,file_format';
+const facets = 'created_date,width,orientation,file_size,file_format';
 
 /** A picker with the facets of files, and the fields of its range of dates. */
 async function open() {
@@ -41,7 +41,7 @@ describe('facets of files', () => {
   it('are offered where the page names them, in its order, and cost no request', async () => {
     const { page, wire } = await open();
     const groups = allByRole(page.picker, 'group').map(nameOf);
-    const own = ['Uploaded', 'Width', 'File size', 'File format'];
+    const own = ['Uploaded', 'Width', 'Orientation', 'File size', 'File format'];
     expect(groups.filter((name) => own.includes(name))).to.deep.equal(own);
     expect(wire.searches.length).to.equal(1);
     expect(wire.searches[0]?.get('facet')).to.equal(null);
@@ -57,6 +57,17 @@ describe('facets of files', () => {
     await until('two again', () => page.options.length === 2);
     page.press('Remove filter Uploaded: Last 30 days');
     await until('the chip is gone', () => !page.has('button', /Uploaded: Last 30 days/));
+  });
+
+  it('tell upright pictures from wide ones, in a chip that says no more than that', async () => {
+    const { page } = await open();
+    page.checkBox('Landscape').click();
+    await until('the wide one', () => page.filenames.join() === 'recent.jpg');
+    page.checkBox('Portrait').click();
+    await until('two', () => page.options.length === 2);
+    page.press('Remove filter Orientation: Landscape');
+    await until('the upright one', () => page.filenames.join() === 'new.jpg');
+    expect(page.words).not.to.include('height:');
   });
 
   it('take a range of dates, which leaves one chip that says it', async () => {

@@ -6,6 +6,7 @@ import {
   expiryFacet,
   fileFormatFacet,
   fileSizeFacet,
+  orientationFacet,
   widthFacet,
 } from '../../../src/model/facet/uncounted-facets.js';
 import type { AppliedValue } from '../../../src/core/index.js';
@@ -43,7 +44,7 @@ function recordsOf(
 ): readonly AssetRecord[] {
   return Object.entries(changes).map(([name, change], index) =>
     assetRecord({
-      id: `11111111-1111-4111-8111-11111111111${index}`,
+      id: `11111111-1111-4111-8111-1111111111${String(index).padStart(2, '0')}`,
       ...{ externalId: name, filename: `${name}.jpg`, created: day(1, 0) },
       ...change,
     }),
@@ -97,6 +98,45 @@ describe('filters for upload dates', () => {
     assert.deepEqual(await find('This year', 'Today'), await find('This year'));
     assert.equal((await find('This year')).length, 4);
     assert.deepEqual(await find('Range'), ['sevenDaysAgo', 'sixDaysAgo']);
+  });
+});
+
+describe('filters for orientation', () => {
+  const sized = (width: number | null, height: number | null) => ({ width, height });
+  const orientation = orientationFacet(['Orientation', 'Landscape', 'Portrait']);
+
+  test('find what is a quarter longer on one side, of any size, and never the other way round', async (t) => {
+    const records = recordsOf({
+      icon: sized(120, 90),
+      photo: sized(1350, 1080),
+      banner: sized(6000, 400),
+      panorama: sized(40_000, 12_500),
+      phone: sized(1170, 2532),
+      poster: sized(4800, 6000),
+      square: sized(1000, 1000),
+      sound: sized(null, null),
+    });
+    const find = await finding(t, orientation, records);
+    assert.deepEqual(await find('Landscape'), ['banner', 'icon', 'panorama', 'photo']);
+    assert.deepEqual(await find('Portrait'), ['phone', 'poster']);
+    assert.equal((await find('Landscape', 'Portrait')).length, 6);
+  });
+
+  test('find every picture in the usual proportions', async (t) => {
+    const changes: Record<string, Partial<AssetRecord>> = {};
+    for (const [long, short] of [
+      [5, 4],
+      [4, 3],
+      [3, 2],
+      [16, 9],
+    ] as const) {
+      for (const side of [97, 480, 1001, 2400, 7919]) {
+        changes[`${long}:${short} at ${side}`] = sized(Math.ceil((side * long) / short), side);
+      }
+    }
+    const find = await finding(t, orientation, recordsOf(changes));
+    assert.equal((await find('Landscape')).length, 20);
+    assert.deepEqual(await find('Portrait'), []);
   });
 });
 

@@ -96,6 +96,11 @@ describe('a hostile query', () => {
       Array.from({ length: count }, (_, at) => `x${at}*`).join(' OR ');
     assert.equal(understands(patterns(50)), true);
     assert.equal(understands(patterns(51)), false);
+    const ranges = (field: string, count: number): string =>
+      Array.from({ length: count }, (_, at) => `${field}:>${at}`).join(' OR ');
+    assert.equal(understands(ranges('width', 200)), true);
+    assert.equal(understands(ranges('width', 201)), false);
+    assert.equal(understands(ranges('brand', 51)), false);
     const words = Array.from({ length: 1001 }, (_, at) => `x${at}`).join(' OR ');
     assert.equal(understands(words), false);
     assert.deepEqual(find(`red boat OR ${words}`), ['red boat.jpg']);
