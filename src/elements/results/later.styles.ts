@@ -100,14 +100,19 @@ export const laterStyles = css`
     inset-inline-end: 0.125rem;
   }
 
-  /* Two sides of a box that stands on a corner. */
-  .item[aria-selected='true'] .check::before {
+  /* Two sides of a box that stands on a corner. There before it is seen: a new box needs a layout. */
+  .check::before {
     border: solid;
     border-width: 0 2px 2px 0;
     content: '';
     inset: 18% 35% 35%;
     position: absolute;
     rotate: 45deg;
+    visibility: hidden;
+  }
+
+  .item[aria-selected='true'] .check::before {
+    visibility: visible;
   }
 
   .banner {
