@@ -142,6 +142,11 @@ export const laterStyles = css`
     transition: transform 0.15s;
   }
 
+  .chip,
+  .button {
+    transition-property: background-color, border-color, transform;
+  }
+
   :is(.button, .head, .look, .link, .chip, .small, .remove, .toggle):active:not(
       :disabled,
       [aria-disabled]

@@ -44,3 +44,30 @@ describe('a result that other results replace while the mouse is pressed on it',
     expect(page.picker.value).to.deep.equal(['asset-3']);
   });
 });
+
+describe('a button under the mouse', () => {
+  afterEach(() => resetMouse());
+
+  it('changes its colour in a moment, not at once; a result does not wait for that', async () => {
+    const page = await openCards();
+    await page.choose('picture 1.jpg');
+    const insert = page.button(/^Insert/);
+    const card = page.option('picture 2.jpg');
+    const ended: string[] = [];
+    for (const element of [insert, card]) {
+      element.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
+        if (target === element) ended.push(`${element.role ?? ''} ${propertyName} ${elapsedTime}`);
+      });
+    }
+    const moveOver = (element: HTMLElement): Promise<void> => {
+      const { left, top } = element.getBoundingClientRect();
+      return sendMouse({ type: 'move', position: [Math.round(left) + 8, Math.round(top) + 8] });
+    };
+    const rest = getComputedStyle(card).backgroundColor;
+    await moveOver(card);
+    await until('the mark of the card', () => getComputedStyle(card).backgroundColor !== rest);
+    await moveOver(insert);
+    await until('the end', () => ended.some((each) => each.includes('background-color 0.15')));
+    expect(ended.filter((each) => each.startsWith('gridcell'))).to.deep.equal([]);
+  });
+});
