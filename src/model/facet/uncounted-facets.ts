@@ -2,7 +2,7 @@ import { queryDay } from '../query/query.js';
 import type { Facet } from './facet.js';
 
 /** The name of the facet, and of its values: expired, soon, and without an expiry date. */
-export type ExpiryNames = readonly [facet: string, expired: string, soon: string, never: string];
+type ExpiryNames = readonly [facet: string, expired: string, soon: string, never: string];
 
 /**
  * Returns a facet of when assets expire: before today, within 30 days from today, or never. It has no
@@ -23,7 +23,7 @@ export function expiryFacet([label, expired, soon, never]: ExpiryNames, today: s
  * The names of the facet of upload dates, and of its values: today, the last 7 and the last 30 days,
  * and this year.
  */
-export type CreatedNames = readonly [
+type CreatedNames = readonly [
   facet: string,
   today: string,
   week: string,
@@ -51,7 +51,7 @@ export function createdFacet([label, day, week, month, year]: CreatedNames, toda
 }
 
 /** The names of the facets of files, and how their values are written. */
-export interface FileFacetNames {
+interface FileFacetNames {
   readonly fileFacets: readonly [width: string, size: string, format: string];
   readonly atLeast: (amount: string) => string;
   readonly below: (amount: string) => string;
@@ -76,7 +76,7 @@ export function widthFacet({ fileFacets: [label], atLeast, number }: FileFacetNa
 const steps = Array.from({ length: 24 }, (_, index) => Math.round(90 * 1.24 ** index));
 
 /** The names of the facet of orientations, and of its values. */
-export type OrientationNames = readonly [facet: string, landscape: string, portrait: string];
+type OrientationNames = readonly [facet: string, landscape: string, portrait: string];
 
 /**
  * Returns a facet of landscape and portrait format. The query language cannot compare the sides of a
