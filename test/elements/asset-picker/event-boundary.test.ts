@@ -36,6 +36,7 @@ describe('what is typed in a picker', () => {
     await sendKeys({ press: 'Delete' });
     expect(keys).to.deep.equal([]);
     await sendKeys({ press: 'Escape' });
+    await until('the empty box', () => page.searchBox.value === '');
     await sendKeys({ press: 'Escape' });
     await until('the key', () => keys.includes('keydown'));
   });
