@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judge, judgeScrolling, type Verdict } from './picker/bounds.js';
-import { typical, type Figures } from './picker/figures.js';
+import { pooled, typical, type Figures } from './picker/figures.js';
 import { startLibrary } from './picker/library.js';
 import { readOptions, type Contestant } from './picker/options.js';
 import { pageFiles, probeSource } from './picker/page-files.js';
@@ -75,12 +75,15 @@ async function besideEachOther(
   } finally {
     library.close();
   }
-  return new Map(
-    pages.map((page) => [
-      page,
-      { ...typical(arrivals.get(page) ?? []), ...typical(stays.get(page) ?? []) },
-    ]),
-  );
+  return new Map(pages.map((page) => [page, figuresOf(arrivals.get(page), stays.get(page))]));
+}
+
+function figuresOf(arrivals: readonly Arrival[] = [], stays: readonly Stay[] = []): Figures {
+  return {
+    ...typical(arrivals),
+    ...typical(stays.map(({ once }) => once)),
+    ...pooled(stays.map(({ times }) => times)),
+  };
 }
 
 async function note<Found>(
@@ -91,7 +94,9 @@ async function note<Found>(
 ): Promise<void> {
   const found = await measuring;
   if (round === 0) return;
-  console.error(`round ${round}, ${page}: ${JSON.stringify(found)}`);
+  const rounded = (_: string, value: unknown): unknown =>
+    typeof value === 'number' ? Number(value.toFixed(1)) : value;
+  console.error(`round ${round}, ${page}: ${JSON.stringify(found, rounded)}`);
   all.get(page)?.push(found);
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { Figures } from './figures.js';
+import type { Figures, Repeated, Times } from './figures.js';
 import type { Contestant } from './options.js';
-import { median, quantile } from './quantile.js';
+import { quantile } from './quantile.js';
 import { pause, Tab } from './tab.js';
 import { clickFacets, pressKeys, select, typeWord } from './acts.js';
 
@@ -29,12 +29,17 @@ export function arrive(way: Visit, contestant: Contestant): Promise<Arrival> {
   }));
 }
 
-/** The figures of a page after its first results. */
-export type Stay = Omit<Figures, keyof Arrival>;
+/** The figures of a page after its first results, and the times of repeated actions. */
+export interface Stay {
+  readonly once: Omit<Figures, keyof Arrival | keyof Repeated>;
+  readonly times: Times;
+}
 
 /** Measures a page in two visits: one with a fling only, and one with all actions. */
 export async function visit(way: Visit, contestant: Contestant): Promise<Stay> {
-  return { ...(await glance(way, contestant)), ...(await work(way, contestant)) };
+  const glanced = await glance(way, contestant);
+  const { once, times } = await work(way, contestant);
+  return { once: { ...glanced, ...once }, times };
 }
 
 /** The figures of scrolling. */
@@ -55,31 +60,33 @@ function glance(way: Visit, contestant: Contestant): Promise<Glance> {
   });
 }
 
+interface Work {
+  readonly once: Omit<Stay['once'], keyof Glance>;
+  readonly times: Times;
+}
+
 /** Performs all actions of a user, then flings the page. */
-function work(way: Visit, contestant: Contestant): Promise<Omit<Stay, keyof Glance>> {
+function work(way: Visit, contestant: Contestant): Promise<Work> {
   return within(way, contestant, async (tab) => {
     const isOurs = contestant !== 'instantsearch';
-    const keys = isOurs ? await pressKeys(tab) : undefined;
-    const selections = isOurs ? await select(tab) : undefined;
+    const keyPresses = isOurs ? await pressKeys(tab) : [];
+    const selections = isOurs ? await select(tab) : [];
     const typed = await typeWord(tab);
     const facets = await clickFacets(tab);
     await tab.ask((page) => page.rewind());
     await tab.waitForIdle();
     const later = await flung(tab);
     return {
-      facetClick: median(facets.map(({ whole }) => whole)),
-      facetMark: quantile(
-        facets.map(({ mark }) => mark),
-        0.95,
-      ),
-      facetWork: quantile(
-        facets.map((each) => each.work),
-        0.95,
-      ),
-      ...typed,
-      selection: selections && quantile(selections, 0.95),
-      keyPress: keys && quantile(keys, 0.95),
-      ...{ laterFrame: later.frame, laterLongTasks: later.longTasks, laterHeap: later.heap },
+      once: {
+        ...typed,
+        ...{ laterFrame: later.frame, laterLongTasks: later.longTasks, laterHeap: later.heap },
+      },
+      times: {
+        facetClicks: facets.map(({ whole }) => whole),
+        facetMarks: facets.map(({ mark }) => mark),
+        facetWorks: facets.map((facet) => facet.work),
+        ...{ selections, keyPresses },
+      },
     };
   });
 }

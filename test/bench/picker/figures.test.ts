@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge, judgeScrolling } from '../../../bench/picker/bounds.js';
-import { typical, type Figures } from '../../../bench/picker/figures.js';
+import { pooled, typical, type Figures, type Times } from '../../../bench/picker/figures.js';
 import { readOptions } from '../../../bench/picker/options.js';
 import { covered, median, quantile } from '../../../bench/picker/quantile.js';
 import { listVerdicts, tabulate } from '../../../bench/picker/table.js';
@@ -13,8 +13,7 @@ const floor: Figures = {
     facetWork: 30,
     lastKey: 160,
     requestsForWord: 15,
-    selection: 20,
-    keyPress: 20,
+    ...{ selection: 20, selectionMedian: 15, keyPress: 20, keyPressMedian: 15 },
   },
   ...{ frame: 16.8, longTasks: 0, nodes: 800, domNodes: 2000, heap: 1.7, thumbnails: 70 },
   ...{ laterFrame: 16.8, laterLongTasks: 0, laterHeap: 1.9 },
@@ -41,13 +40,25 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.equal(covered([], [5, 100]), 0);
   });
 
-  it('leaves out what a page cannot do', () => {
-    const { selection, heap } = typical([
-      { ...floor, selection: undefined, heap: 1 },
-      { ...floor, selection: undefined, heap: 3 },
-    ]);
-    assert.equal(selection, undefined);
-    assert.equal(heap, 2);
+  it('takes the actions of all visits together, so that one slow action in each counts once', () => {
+    const [facetClicks, facetMarks, facetWorks] = [[100], [20], [30]];
+    const facets = { facetClicks, facetMarks, facetWorks };
+    const visit = (slowest: number): Times => ({
+      ...facets,
+      keyPresses: [],
+      selections: [...Array.from({ length: 39 }, () => 10), slowest],
+    });
+    const { selection, selectionMedian, keyPress } = pooled([visit(90), visit(10), visit(10)]);
+    assert.deepEqual([selection, selectionMedian], [10, 10]);
+    assert.ok(Number.isNaN(keyPress));
+    assert.equal(pooled([visit(90), visit(80), visit(70), visit(60)]).selection, 10);
+    const slow = { ...visit(50), selections: [50, 50, 50, 50, 50] };
+    assert.equal(pooled([visit(10), slow]).selection, 50);
+  });
+
+  it('takes the medians of what is measured once in a visit', () => {
+    assert.equal(typical([{ heap: 1 }, { heap: 3 }, { heap: 2 }]).heap, 2);
+    assert.throws(() => typical([]), /Nothing was visited/);
   });
 
   it('holds ours to the hand-written page where the promise is a ratio', () => {
@@ -62,7 +73,7 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.match(broken({ longTasks: 1 }).join(), /^fling, long tasks$/);
     assert.match(broken({ laterLongTasks: 1 }).join(), /^fling after all that, long tasks$/);
     assert.match(broken({ laterHeap: 3.9 }).join(), /^heap after all that/);
-    assert.match(broken({ keyPress: undefined }).join(), /^key press/);
+    assert.match(broken({ keyPress: Number.NaN }).join(), /^key press/);
     assert.match(broken({ requestsForWord: 2 }).join(), /^requests/);
   });
 
@@ -84,7 +95,7 @@ describe('what the measurement of the picker makes of its figures', () => {
   });
 
   it('sets pages beside each other, with a dash for what one cannot do', () => {
-    const ours = { ...floor, firstPainted: 660, selection: undefined };
+    const ours = { ...floor, firstPainted: 660, selection: Number.NaN };
     const table = tabulate(
       new Map([
         ['floor', floor],
@@ -92,7 +103,7 @@ describe('what the measurement of the picker makes of its figures', () => {
       ]),
     );
     assert.match(table, /first results painted, ms +600 +660 +1\.10\n/);
-    assert.match(table, /selection to repaint, p95, ms +20 +– +–\n/);
+    assert.match(table, /selection to repaint, p95, ms +20\.0 +– +–\n/);
   });
 
   it('says what is wrong with how it was called', () => {
