@@ -2,13 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Handler } from '../answers/route-table.js';
 import { ConnectionCut } from '../faults/fault.js';
+import { compressJson } from './compress.js';
 
 /** Converts a handler to a Node listener. `ConnectionCut` errors close the real connection. */
 export function nodeListener(answering: Handler): RequestListener {
   const cuttable = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     const cut = (): void => void incoming.socket.destroy();
     try {
-      const answer = await answering(request);
+      const answer = await compressJson(request, await answering(request));
       return answer.body ? new Response(cuttableBody(answer.body, cut), answer) : answer;
     } catch (error) {
       if (error instanceof ConnectionCut) cut();

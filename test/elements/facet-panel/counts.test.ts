@@ -41,6 +41,7 @@ describe('the counts of facets', () => {
 
   it('stay with the results until the answer is there, and nothing is empty meanwhile', async () => {
     const { page, wire } = await openPicker({}, shoes);
+    await until('every asset', () => page.filenames.length === shoes.length);
     const before = [counts(page, colours), page.filenames, page.announced];
     const held = wire.hold();
     page.checkBox(/^blue/).click();
