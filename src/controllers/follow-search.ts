@@ -4,9 +4,12 @@ import type { Failure } from '../model/failure.js';
 import type { Page } from '../model/page/page.js';
 import type { ListQuery } from '../model/query/query.js';
 import { StoreController, type StoreHost } from './store-controller.js';
+import type { UpdateTiming } from './update-timing.js';
 
-/** Callbacks for the end of a search. They run before the host renders. */
-export interface SearchEnds<Q, P> {
+/** What follows a search. The callbacks run before the host renders. */
+export interface SearchFollower<Q, P> {
+  /** Delays the update at the start of a search for text that is visible already. */
+  readonly timing: UpdateTiming;
   /** A new search has results. */
   readonly onAnswer: (query: Q, page: P) => void;
   /** A search, or a request for further pages, failed. */
@@ -17,14 +20,17 @@ export interface SearchEnds<Q, P> {
 export function followSearch<Q extends ListQuery, P extends Page<unknown>>(
   host: StoreHost,
   search: SearchStore<Q, P>,
-  { onAnswer, onFailure }: SearchEnds<Q, P>,
+  { timing, onAnswer, onFailure }: SearchFollower<Q, P>,
 ): void {
   let seen: SearchState<Q, P> = search.state;
   search.subscribe(() => {
     const before = seen;
     const { state } = search;
     seen = state;
-    const { page, answered, failure } = state;
+    const { query, typed, page, answered, failure } = state;
+    if (typed === before.typed && query.text !== before.query.text && query !== answered) {
+      timing.paintFirst();
+    }
     if (page && answered && answered !== before.answered) onAnswer(answered, page);
     if (failure && failure !== before.failure) onFailure(failure);
   });

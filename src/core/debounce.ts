@@ -20,7 +20,7 @@ export class Debounce {
 
   /** Discards the task. */
   cancel(): void {
-    clearTimeout(this.#timer);
+    this.pause();
     this.#task = undefined;
   }
 

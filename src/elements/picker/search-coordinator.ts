@@ -62,6 +62,7 @@ export class SearchCoordinator<
   /** Attaches `search` to the picker and returns it. */
   follow<Search extends SearchStore<Q, P>>(search: Search): Search {
     followSearch(this.#picker.host, search, {
+      timing: this.#picker.timing,
       onAnswer: (query, page) => this.#onAnswer(query, page),
       onFailure: (failure) => this.#picker.access.report(failure),
     });
