@@ -7,7 +7,7 @@ import { toSearchFailure } from '../to-failure.js';
 import type { SearchInput, SearchPhase, SearchState } from './search-state.js';
 
 /** How long to wait after the last keystroke before searching, in milliseconds. */
-const typingPauseMs = 130;
+const typingPauseMs = 125;
 
 /**
  * The base class of asset and product searches: the query, the typed text, and the request in

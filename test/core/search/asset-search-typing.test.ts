@@ -21,14 +21,14 @@ function typing({ mock }: TestContext): {
 }
 
 describe('typing', () => {
-  it('is searched for, without outer spaces, once it pauses for 140 ms', (context) => {
+  it('is searched for, without outer spaces, once it pauses for 125 ms', (context) => {
     const { search, texts, wait } = typing(context);
     search.setText('la');
-    wait(139);
+    wait(124);
     search.setText(' lake ');
     assert.equal(search.state.typed, ' lake ');
     assert.equal(search.state.query.text, '');
-    wait(139);
+    wait(124);
     assert.deepEqual(texts(), []);
     wait(1);
     assert.deepEqual(texts(), ['lake']);
@@ -42,7 +42,7 @@ describe('typing', () => {
     wait(1000);
     assert.deepEqual(texts(), []);
     search.setText('日本');
-    wait(140);
+    wait(125);
     assert.deepEqual(texts(), ['日本']);
   });
 
@@ -91,7 +91,7 @@ describe('typing', () => {
     wait(1000);
     assert.deepEqual(texts(), []);
     search.resume();
-    wait(140);
+    wait(125);
     assert.deepEqual(texts(), ['lake']);
   });
 });
