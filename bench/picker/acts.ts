@@ -7,7 +7,7 @@ const word = 'fishing-harbour';
 const keyIntervalMs = 120;
 /** If the total does not change for this long, typing is complete. */
 const settledMs = 1_500;
-const presses = 40;
+const presses = 20;
 const facetValues = 6;
 
 /** Types a word at a user's speed. */

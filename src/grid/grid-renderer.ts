@@ -49,8 +49,8 @@ export class GridRenderer {
     // The focused row stays rendered, because otherwise the page would get the focus.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
-    const place = [rows, columns, pitch, shift, tabStop].join();
-    const drawn = `${place},${activity.idle}`;
+    const place = [rows, columns, pitch, shift, ''].join();
+    const drawn = [place, tabStop, activity.idle].join();
     if (drawn === this.#drawn && !force) return;
     // New results are painted where they are visible before the rows around are rendered.
     const isSamePlace = activity.isNew && this.#drawn.startsWith(place);
