@@ -53,7 +53,6 @@ export class UpdateTiming {
   /** Runs `update`, the element's own `scheduleUpdate`, at once or after a paint. */
   schedule(update: () => void): Promise<unknown> | undefined {
     if (!this.#waitsForPaint) return this.#run(update);
-    this.#waitsForPaint = false;
     return afterPaint().then(() => this.#run(update));
   }
 
@@ -61,6 +60,8 @@ export class UpdateTiming {
     const { hasUpdated } = this.#host;
     this.#isRequestOnly = !hasUpdated;
     update();
+    // Also if it was set while this update waited: this update has its changes.
+    this.#waitsForPaint = false;
     // Runs before the next paint: without its styles the element has no size, and the page would
     // shift.
     if (!hasUpdated) adoptOwnStyles(this.#host);

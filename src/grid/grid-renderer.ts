@@ -50,7 +50,7 @@ export class GridRenderer {
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
     const place = [rows, columns, pitch, shift, ''].join();
-    const drawn = [place, tabStop, activity.idle].join();
+    const drawn = place + [tabStop, activity.idle].join();
     if (drawn === this.#drawn && !force) return;
     // New results are painted where they are visible before the rows around are rendered.
     const isSamePlace = activity.isNew && this.#drawn.startsWith(place);

@@ -107,4 +107,17 @@ describe('an element that sends requests before it renders', () => {
     const frames = isWithoutFrame ? element.log.filter((entry) => entry === 'frame') : ['frame'];
     expect(element.log.filter((entry) => entry !== 'warm-up')).to.deep.equal([...frames, 'render']);
   });
+
+  it('renders at once again after that, also where this was asked for twice meanwhile', async () => {
+    element.timing.paintFirst();
+    element.requestUpdate();
+    await Promise.resolve();
+    element.timing.paintFirst();
+    await element.updateComplete;
+    element.log.length = 0;
+    element.requestUpdate();
+    requestAnimationFrame(() => element.log.push('frame'));
+    await element.updateComplete;
+    expect(element.log).to.deep.equal(['render']);
+  });
 });

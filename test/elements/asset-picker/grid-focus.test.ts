@@ -57,7 +57,7 @@ describe('the focus in a long list', () => {
     form?.requestSubmit();
     await until('the search', () => wire.searches.length > asked);
     await until('the first', () => list.focused === 0);
-    expect(list.first).to.equal(0);
+    await until('the start of the list', () => list.first === 0);
     expect(await list.press('ArrowRight')).to.equal(1);
   });
 
