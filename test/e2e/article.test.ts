@@ -22,6 +22,8 @@ test('an editor signs in, narrows, picks two and finds both in the article', asy
   await expect(picker.results.first()).toHaveAccessibleName(/harbour|\.(jpe?g|png|webp)/i);
 
   await picker.choose(0, 2);
+  // The fields below are those of the second from here on.
+  await expect(picker.insert).toHaveAccessibleName('Insert 2');
   await page.getByRole('textbox', { name: 'Alt text' }).fill('Boats & "nets"');
   await picker.insert.click();
 

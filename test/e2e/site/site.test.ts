@@ -46,9 +46,10 @@ for (const width of [1280, 380]) {
     await page.setViewportSize({ width, height: 900 });
     const trouble = troubleOf(page);
     for (const path of pages) {
-      await page.goto(`${site.origin}/${path}`);
+      // A page whose service worker has just begun may load again by itself, also while the next one
+      // is opened.
+      await expect(() => page.goto(`${site.origin}/${path}`)).toPass({ timeout: 20_000 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // A page whose service worker has just begun may load again by itself.
       await expect(async () => {
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider, path).toBeLessThanOrEqual(0);
