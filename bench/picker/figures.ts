@@ -51,7 +51,7 @@ export type Measure = keyof Figures;
 
 /**
  * The figures of the actions of all visits together. The 95th percentile of a single visit would
- * depend on its two or three slowest actions.
+ * depend on its two slowest actions.
  */
 export function pooled(visits: readonly Times[]): Repeated {
   const all = (action: keyof Times): readonly number[] => visits.flatMap((times) => times[action]);

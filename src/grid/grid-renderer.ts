@@ -49,6 +49,8 @@ export class GridRenderer {
     // The focused row stays rendered, because otherwise the page would get the focus.
     if (focused && !seen) rows.push(active);
     const tabStop = focused || seen ? index : first;
+    // Ends with a comma, so that no other place begins with it. The tab stop is not part of it: new
+    // results move it to their first cell.
     const place = [rows, columns, pitch, shift, ''].join();
     const drawn = place + [tabStop, activity.idle].join();
     if (drawn === this.#drawn && !force) return;
