@@ -77,6 +77,8 @@ export class FrameworkPage {
   /** How many pickers the browser still holds once it has tidied up. */
   async alive(): Promise<number> {
     this.#session ??= await this.page.context().newCDPSession(this.page);
+    // `queryObjects` tidies up too, but may take an old value on the stack for a picker in use.
+    await this.#session.send('HeapProfiler.collectGarbage');
     const { result: prototype } = await this.#session.send('Runtime.evaluate', {
       expression: "customElements.get('asset-picker').prototype",
       objectGroup: 'alive',
