@@ -87,7 +87,7 @@ function shortenHtml(text) {
 }
 
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
-const leadingZero = String.raw`(?<=[\s:,(])0(?=\.\d)`;
+const leadingZero = String.raw`(?<=[\s:,(]-?)0(?=\.\d)`;
 const cssPieces = new RegExp(
   `("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|(:)${gap}+|(${leadingZero})|${gap}+`,
   'g',

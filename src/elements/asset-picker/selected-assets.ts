@@ -60,7 +60,7 @@ export class SelectedAssets {
     };
     this.#page = page;
     const { styleSheet } = cardStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     this.#picker = picker;
     this.tools = selectionTools(
       picker,

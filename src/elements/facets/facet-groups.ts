@@ -64,7 +64,7 @@ export class FacetGroups {
     const root = panel.shadowRoot;
     const { styleSheet } = facetGroupStyles;
     if (!root || !styleSheet) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    root.adoptedStyleSheets.push(styleSheet);
     root.addEventListener('focusout', (event) => this.#onLeave(event as FocusEvent));
     root.addEventListener('mouseout', (event) => this.#onLeave(event as MouseEvent));
   }

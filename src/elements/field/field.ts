@@ -50,7 +50,7 @@ export class Field<Item extends Identified> {
     this.#picker = picker;
     const { host, root } = picker;
     const { styleSheet } = fieldStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     host.addController({ hostUpdated: () => this.#loadDetails() });
     host.addEventListener('invalid', this.#onInvalid);
     if (early) this.#onInvalid(early);

@@ -61,7 +61,7 @@ export class Finding implements ReactiveController {
     this.#used = new UsedAssets(context);
     this.#categories = new CategoryBrowser(context);
     const { styleSheet } = findingStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
   }
 

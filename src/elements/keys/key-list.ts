@@ -39,7 +39,7 @@ export class KeyList {
     // Around its content, the dialog itself is empty.
     this.#dialog.addEventListener('click', ({ target }) => target === this.#dialog && this.close());
     const { styleSheet } = keyListStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     closeOnEscape(
       root,
       () => this.#dialog.open,

@@ -41,7 +41,7 @@ export class ListColumns {
     this.#picker = picker;
     this.#dense = preferences.stored.read('localStorage')['dense'] === true;
     const { styleSheet } = listStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     this.#showDensity();
   }
 

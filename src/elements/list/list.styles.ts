@@ -25,7 +25,7 @@ export const listStyles = css`
     flex: 1;
     font-size: 0.925em;
     min-inline-size: 0;
-    padding-inline: 5.75rem 0.5rem;
+    padding-inline: 5.75rem 0.75rem;
   }
 
   .frame[data-dense] .heads {

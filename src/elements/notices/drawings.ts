@@ -7,7 +7,7 @@ export type Drawings = Readonly<Record<NoticeSubject, TemplateResult>>;
 /** Returns the drawings of notices, and adds their styles to `root`. */
 export function drawingsFor(root: ShadowRoot): Drawings {
   const { styleSheet } = styles;
-  if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   return drawings;
 }
 

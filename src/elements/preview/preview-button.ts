@@ -24,7 +24,7 @@ export interface PreviewButton extends PreviewAims {
  */
 export function placePreviewButton({ root, name, onAim, onPreview, onCell }: PreviewButton): void {
   const { styleSheet } = styles;
-  if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'look';

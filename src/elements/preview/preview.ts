@@ -44,7 +44,7 @@ export class Preview implements ReactiveController {
     this.#editSize = editSize;
     const { root } = picker;
     const sheets = [previewStyles, copyButtonStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    root.adoptedStyleSheets.push(...sheets);
     this.#zoom = new Zoom(page.host, () => this.#find('.stage'));
     const { announcer } = picker;
     this.#copying = new Copying({ root, announcer, host: page.host, words: () => this.#words });

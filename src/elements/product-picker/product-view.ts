@@ -37,7 +37,7 @@ export class ProductView implements ReactiveController {
     this.#viewed = viewed;
     const { root, host } = viewed.picker;
     const { styleSheet } = productViewStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
     closeOnEscape(
       root,

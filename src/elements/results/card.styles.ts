@@ -1,15 +1,22 @@
 import { css } from 'lit';
 
-/** Styles of names and lines with more than plain text. */
+/**
+ * Styles of names and lines with more than plain text. The name and its facts share one clip,
+ * because each clip delays every paint of the list.
+ */
 export const cardStyles = css`
-  /* The focus has the colour of the text, the selection that of the accent. */
-  .item:focus-visible {
-    outline-color: var(--picker-focus, var(--_text));
+  .meta svg {
+    block-size: 1.125em;
+    display: inline-block;
+    inline-size: 1.125em;
+    margin-inline-end: 0.375em;
+    vertical-align: -0.1875em;
   }
 
-  .parts {
-    display: flex;
-    white-space: pre;
+  .item:not(.blank) .words,
+  .parts::before {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   /* Read but not seen. Clipped, each would be a layer that delays the paint of a selection. */
@@ -18,12 +25,9 @@ export const cardStyles = css`
     letter-spacing: 0;
   }
 
-  /* Empty alternative text: the name is read from the text, not from its two parts. */
-  .parts::before {
-    content: attr(data-start);
-    content: attr(data-start) / '';
-    overflow: hidden;
-    text-overflow: ellipsis;
+  .parts {
+    display: flex;
+    white-space: pre;
   }
 
   .parts::after {
@@ -31,18 +35,27 @@ export const cardStyles = css`
     content: attr(data-end) / '';
   }
 
+  /* The focus has the colour of the text, the selection that of the accent. */
+  .item:focus-visible {
+    outline-color: var(--picker-focus, var(--_text));
+  }
+
   /* One line, of which facts that do not fit are on the lines below. */
   .item:not([aria-disabled]) .meta {
     block-size: 1lh;
+    overflow: visible;
     white-space: normal;
   }
 
-  .item .meta svg {
-    block-size: 1.125em;
-    display: inline-block;
-    inline-size: 1.125em;
-    margin-inline-end: 0.375em;
-    vertical-align: -0.1875em;
+  .item .filename,
+  .meta svg {
+    overflow: visible;
+  }
+
+  /* Empty alternative text: the name is read from the text, not from its two parts. */
+  .parts::before {
+    content: attr(data-start);
+    content: attr(data-start) / '';
   }
 
   @media (forced-colors: active) {

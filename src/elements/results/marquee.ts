@@ -24,7 +24,7 @@ export class Marquee<Item extends { readonly id: string }> {
     this.#ranges = ranges;
     const { root } = picker;
     const { styleSheet } = marqueeStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   }
 
   /** Follows the mouse from a `mousedown` event in a gap. */

@@ -32,7 +32,7 @@ export class VideoScrub {
     this.#picker = picker;
     this.#hosts = hosts;
     const { styleSheet } = scrubStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     root.addEventListener('pointermove', (event) => this.#follow(event as PointerEvent));
     root.addEventListener('pointerout', (event) => this.#leave(event as PointerEvent));
     root.addEventListener('scroll', () => this.#end(), true);

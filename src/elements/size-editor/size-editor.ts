@@ -80,7 +80,7 @@ export class SizeEditor implements ReactiveController {
     this.#choosingWords = words;
     const { root } = picker;
     const { styleSheet } = sizeEditorStyles;
-    if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
     page.host.addController(this);
     closeOnEscape(root, () => this.isOpen, this.#close);
   }

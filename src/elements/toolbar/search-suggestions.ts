@@ -83,7 +83,7 @@ export class SearchSuggestions {
     );
     host.addController({ hostUpdated: () => this.#onUpdate() });
     const { styleSheet } = suggestionStyles;
-    if (root && styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (root && styleSheet) root.adoptedStyleSheets.push(styleSheet);
     host.requestUpdate();
   }
 

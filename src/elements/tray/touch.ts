@@ -37,7 +37,7 @@ function previewOnLongPress(root: ShadowRoot, onPreview: (index: number) => void
 export function adaptToTouch<Item extends Identified>(picker: PickerContext<Item>): void {
   const { host, root, list } = picker;
   const { styleSheet } = styles;
-  if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   if (list.openPreview) previewOnLongPress(root, list.openPreview);
   new KeyboardRoom(host, root);
 }

@@ -91,6 +91,19 @@ describe('the list', () => {
     expect(header(page, /Uploaded/)?.ariaSort).to.equal('none');
   });
 
+  it('has the values of a column right below its header', async () => {
+    const page = await open('list');
+    const { left } = (
+      await until('the columns', () => header(page, /Uploaded/))
+    ).getBoundingClientRect();
+    const cell = await until('a result', () => page.options[0]);
+    const values = await until('its facts', () => {
+      const found = [...cell.querySelectorAll('[title]')];
+      return found.length > 2 && found;
+    });
+    expect(values.at(-1)?.getBoundingClientRect().left).to.be.closeTo(left, 0.5);
+  });
+
   it('has no button in the column that the service cannot sort by', async () => {
     const page = await open('list');
     const dimensions = await until('the columns', () => header(page, /^\s*Dimensions/));
