@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Asset } from '../../model/asset/asset.js';
 import { availabilityOf, instantOf } from '../../model/asset/availability.js';
 import { formatName } from '../../model/asset/format-name.js';
@@ -59,7 +59,10 @@ export class AssetWords implements AssetLines {
     return this.#words.expiresOn(dayIn(this.#words, availability.date));
   }
 
-  /** What does not fit on the line is left out, the last facts first: only spaces between them break. */
+  /**
+   * What does not fit on the line is left out, the last facts first: only spaces between them break.
+   * A picture shows what it is; for other kinds there is an icon.
+   */
   readonly lineOf = (asset: Asset): TemplateResult => {
     const format = formatIn(this.#words, asset);
     const expiry = this.expiryOf(asset);
@@ -69,7 +72,7 @@ export class AssetWords implements AssetLines {
     const isMixed = rightToLeft.test(facts.join());
     const [first = '', ...others] = facts.map((fact) => unbroken(fact, isMixed));
     const rest = others.map((fact) => ` ·\u00a0${fact}`).join('');
-    return html`${kindIconOf(asset)}${expiry ? html`<span class="soon">${first}</span>${rest}` : first + rest}`;
+    return html`${asset.kind === 'image' ? nothing : kindIconOf(asset)}${expiry ? html`<span class="soon">${first}</span>${rest}` : first + rest}`;
   };
 
   /** Returns the usual name of the format. */

@@ -35,11 +35,6 @@ export const cardStyles = css`
     content: attr(data-end) / '';
   }
 
-  /* The focus has the colour of the text, the selection that of the accent. */
-  .item:focus-visible {
-    outline-color: var(--picker-focus, var(--_text));
-  }
-
   /* One line, of which facts that do not fit are on the lines below. */
   .item:not([aria-disabled]) .meta {
     block-size: 1lh;
@@ -47,8 +42,7 @@ export const cardStyles = css`
     white-space: normal;
   }
 
-  .item .filename,
-  .meta svg {
+  .item .filename {
     overflow: visible;
   }
 
@@ -56,11 +50,5 @@ export const cardStyles = css`
   .parts::before {
     content: attr(data-start);
     content: attr(data-start) / '';
-  }
-
-  @media (forced-colors: active) {
-    .item:focus-visible {
-      outline-style: dashed;
-    }
   }
 `;

@@ -47,6 +47,11 @@ export const laterStyles = css`
     border-color: var(--_accent);
   }
 
+  /* The focus has the colour of the text, the selection that of the accent. */
+  .item:focus-visible {
+    outline-color: var(--picker-focus, var(--_text));
+  }
+
   .item:hover:not([aria-selected='true']) {
     background: var(--_hover);
   }
@@ -170,6 +175,12 @@ export const laterStyles = css`
     content: '';
     inset: auto 0.75rem 0.25rem;
     position: absolute;
+  }
+
+  @media (forced-colors: active) {
+    .item:focus-visible {
+      outline-style: dashed;
+    }
   }
 
   /* Unlike an animation, this does not start when these styles are loaded. */

@@ -1,6 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
+import { record } from '../arranging/records.js';
 import { until } from '../arranging/until.js';
 
 /** Where a line of text in an element begins if the page runs from the right, in whole pixels. */
@@ -65,6 +66,25 @@ function iconsBeside(text: Node): readonly Element[] {
   return [...(text.parentElement?.querySelectorAll(':scope > svg') ?? [])];
 }
 
+/** Whether a result has an icon beside its facts. */
+function hasIcon(result: Element): boolean {
+  return textsIn(result).some((text) => iconsBeside(text).length > 0);
+}
+
+/** A film and a picture. */
+const records = [
+  record(1, { filename: 'film.mp4', format: 'MP4', formatType: 'video' }),
+  record(2),
+];
+
+describe('the facts of a card', () => {
+  it('begin with an icon of the kind, unless it is a picture, which shows itself', async () => {
+    const { page } = await openPicker({ layout: 'grid' }, records);
+    await until('the icons of kinds', () => page.options.some(hasIcon));
+    expect(page.options.map(hasIcon)).to.deep.equal([true, false]);
+  });
+});
+
 describe('a name that runs the other way than the page', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -73,10 +93,8 @@ describe('a name that runs the other way than the page', () => {
       document.documentElement.dir = 'rtl';
       // In a wide list the facts are columns beside the name.
       await setViewport({ width: 380, height: 780 });
-      const { page } = await openPicker({ layout });
-      await until('the icon of the kind', () =>
-        textsIn(page.options[0]).some((text) => iconsBeside(text).length > 0),
-      );
+      const { page } = await openPicker({ layout }, records);
+      await until('the icons of kinds', () => page.options.some(hasIcon));
       if (layout === 'list') await until('the columns', () => page.has('columnheader', 'Name'));
       const [name, ...facts] = page.options[0] ? linesOf(page.options[0]) : [];
       expect(facts.length).to.be.greaterThan(0);
