@@ -57,7 +57,7 @@ test('facets narrow the results where that part never comes', async ({ page }) =
   await page.getByRole('button', { name: /^Remove filter .*Videos/ }).waitFor();
 });
 
-test('every card gets its icon though its part comes late, also where it cannot be seen yet', async ({
+test('every film gets its icon though its part comes late, also where it cannot be seen yet', async ({
   page,
 }) => {
   let letGo: () => void = () => undefined;
@@ -69,6 +69,8 @@ test('every card gets its icon though its part comes late, also where it cannot 
   const picker = new PickerPage(page);
   await page.goto(`${demo.origin}/article.html`);
   await picker.signIn();
+  await page.getByRole('checkbox', { name: /^Videos/ }).click();
+  await expect(picker.results.first()).toHaveText(/\.(?:mp4|mov)/);
   const seen = await picker.results.first().evaluate((card) => {
     const edge = card.closest('[part=results]')?.getBoundingClientRect().bottom ?? 0;
     const cards = [...(card.closest('[role=grid]')?.querySelectorAll('[role=gridcell]') ?? [])];

@@ -5,18 +5,17 @@ import { css } from 'lit';
  * because each clip delays every paint of the list.
  */
 export const cardStyles = css`
-  .meta svg {
-    block-size: 1.125em;
-    display: inline-block;
-    inline-size: 1.125em;
-    margin-inline-end: 0.375em;
-    vertical-align: -0.1875em;
-  }
-
-  .item:not(.blank) .words,
+  /* Empty alternative text: the name is read from the text, not from its two parts. */
   .parts::before {
+    content: attr(data-start);
+    content: attr(data-start) / '';
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  .parts::after {
+    content: attr(data-end);
+    content: attr(data-end) / '';
   }
 
   /* Read but not seen. Clipped, each would be a layer that delays the paint of a selection. */
@@ -25,30 +24,31 @@ export const cardStyles = css`
     letter-spacing: 0;
   }
 
-  .parts {
-    display: flex;
-    white-space: pre;
-  }
-
-  .parts::after {
-    content: attr(data-end);
-    content: attr(data-end) / '';
+  .meta svg {
+    block-size: 1.125em;
+    display: inline-block;
+    inline-size: 1.125em;
+    margin-inline-end: 0.375em;
+    vertical-align: -0.1875em;
   }
 
   /* One line, of which facts that do not fit are on the lines below. */
   .item:not([aria-disabled]) .meta {
     block-size: 1lh;
-    overflow: visible;
     white-space: normal;
   }
 
-  .item .filename {
-    overflow: visible;
+  .parts {
+    display: flex;
+    white-space: pre;
   }
 
-  /* Empty alternative text: the name is read from the text, not from its two parts. */
-  .parts::before {
-    content: attr(data-start);
-    content: attr(data-start) / '';
+  .item:not(.blank) .words {
+    overflow: hidden;
+  }
+
+  .item .filename,
+  .item:not([aria-disabled]) .meta {
+    overflow: visible;
   }
 `;
