@@ -47,7 +47,7 @@ export const cardStyles = css`
     overflow: hidden;
   }
 
-  .item .filename,
+  .filename:has(.parts),
   .item:not([aria-disabled]) .meta {
     overflow: visible;
   }

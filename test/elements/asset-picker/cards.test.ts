@@ -104,6 +104,20 @@ describe('the list', () => {
     expect(values.at(-1)?.getBoundingClientRect().left).to.be.closeTo(left, 0.5);
   });
 
+  it('keeps a long name without an extension out of the next column', async () => {
+    await setViewport({ width: 1000, height: 800 });
+    const named = record(1, { filename: long.repeat(3) });
+    const { page } = await openPicker({ facets: 'none', layout: 'list' }, [named]);
+    const format = await until('the columns', () => header(page, /Format/));
+    const cell = await until('a result', () => page.options[0]);
+    await until('its facts', () => cell.querySelectorAll('[title]').length > 2);
+    const { right } = format.getBoundingClientRect();
+    const { top, height } = cell.getBoundingClientRect();
+    const met = page.picker.shadowRoot?.elementsFromPoint(right - 2, top + height / 2) ?? [];
+    const names = met.filter((each) => !each.firstElementChild && each.textContent.includes(long));
+    expect(names).to.deep.equal([]);
+  });
+
   it('has no button in the column that the service cannot sort by', async () => {
     const page = await open('list');
     const dimensions = await until('the columns', () => header(page, /^\s*Dimensions/));
