@@ -84,3 +84,53 @@ test('nothing moves by itself for a person who wants less motion', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => moving(page)).toBe(0);
 });
+
+interface Frame {
+  readonly selected: number;
+  readonly moving: number;
+}
+
+/** Records for each frame from now on how many cards are selected, and how many of them move. */
+async function recordCards(page: Page): Promise<() => Promise<readonly Frame[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const root = document.querySelector('asset-picker')?.shadowRoot;
+    const recorded: { selected: number; moving: number }[] = [];
+    const record = (): void => {
+      const targets = root?.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+      recorded.push({
+        selected: root?.querySelectorAll('[role=gridcell][aria-selected=true]').length ?? 0,
+        moving: targets?.filter((target) => target?.closest('[role=gridcell]')).length ?? 0,
+      });
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    return recorded;
+  });
+  return () => frames.jsonValue();
+}
+
+test('the check mark of a card grows, after the selection is painted', async ({ page }) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await picker.choose(0);
+  await page.getByRole('textbox', { name: 'Alt text' }).waitFor();
+
+  const frames = await recordCards(page);
+  await picker.choose(1);
+  await expect.poll(async () => (await frames()).some(({ moving }) => moving > 0)).toBe(true);
+  expect((await frames()).find(({ selected }) => selected === 2)).toEqual({
+    selected: 2,
+    moving: 0,
+  });
+
+  await expect.poll(async () => (await frames()).at(-1)?.moving).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await recordCards(page);
+  await picker.choose(2);
+  await expect(picker.insert).toHaveText('Insert 3');
+  await expect
+    .poll(async () => (await still()).filter(({ selected }) => selected === 3).length)
+    .toBeGreaterThan(5);
+  expect((await still()).every(({ moving }) => moving === 0)).toBe(true);
+});

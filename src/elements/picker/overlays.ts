@@ -24,7 +24,7 @@ export function closeOverlays(root: ShadowRoot): void {
 
   const leave = (to: EventTarget | null): void => {
     const open = menu();
-    if (open && to instanceof Node && !open.contains(to)) open.open = false;
+    if (open && to && !open.contains(to as Node)) open.open = false;
   };
   root.addEventListener('click', ({ target }) => leave(target));
   root.addEventListener('focusout', (event) => leave((event as FocusEvent).relatedTarget));

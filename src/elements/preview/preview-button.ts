@@ -23,8 +23,6 @@ export interface PreviewButton extends PreviewAims {
  * scrolls fast renders less. It is not a tab stop, because Enter on the cell does the same.
  */
 export function placePreviewButton({ root, name, onAim, onPreview, onCell }: PreviewButton): void {
-  const { styleSheet } = styles;
-  if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'look';
@@ -39,8 +37,8 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
 
   let at: Element | undefined;
   const follow = ({ target }: Event): void => {
-    const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
-    if (!cell || at === cell || cell.getAttribute('aria-busy') === 'true') return;
+    const cell = (target as Element).closest('[role=gridcell]:not([aria-busy=true])');
+    if (!cell || at === cell) return;
     at = cell;
     // Postponed, so that a cell that is pressed at once needs no new layout first.
     void afterPaint().then(() => {
@@ -54,7 +52,8 @@ export function placePreviewButton({ root, name, onAim, onPreview, onCell }: Pre
   root.addEventListener('focusin', follow);
 }
 
-const styles = css`
+/** Styles of the button. */
+export const previewButtonStyles = css`
   /* A picture that is requested again needs a size, because it loads only when visible. */
   .picture img[hidden] {
     display: block;

@@ -56,7 +56,7 @@ export const laterStyles = css`
     background: var(--_hover);
   }
 
-  /* Nothing on cards moves or fades: a layer of its own would delay the paint of a selection. */
+  /* Cards change at once: what fades gets a layer of its own, which would delay a selection. */
   .item[aria-selected='false']:not([aria-disabled]):active {
     background: var(--_tint);
   }

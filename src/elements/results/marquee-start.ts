@@ -23,9 +23,13 @@ export function startMarquees<Item extends { readonly id: string }>(
     const scroller = (target as Element).closest('.scroll');
     const grid = scroller?.querySelector<HTMLElement>('[role=grid]');
     if (!scroller || !grid || button !== 0 || !picker.host.multiple || picker.inactive) return;
-    const isGap = target === scroller || grid.contains(target as Element);
-    if (!isGap || (target as Element).closest('[data-index]')) return;
-    if (isBeside(scroller, clientX)) return;
+    // From the edge of the content, beside which the scroll bar is.
+    const from = clientX - scroller.getBoundingClientRect().x - scroller.clientLeft;
+    const isGap =
+      target === scroller
+        ? from >= 0 && from <= scroller.clientWidth
+        : (target as Element).closest('[data-index],[role=grid]') === grid;
+    if (!isGap) return;
     // Prevents text selection and the loss of the focus.
     event.preventDefault();
     marquee.load().then(
@@ -33,10 +37,4 @@ export function startMarquees<Item extends { readonly id: string }>(
       () => undefined,
     );
   });
-}
-
-/** Whether a position is on the scroll bar of an element. */
-function isBeside(scroller: Element, clientX: number): boolean {
-  const from = clientX - scroller.getBoundingClientRect().left - scroller.clientLeft;
-  return from < 0 || from > scroller.clientWidth;
 }

@@ -192,7 +192,7 @@ function allowDrop(event: DragEvent): void {
 /** Marks where a dragged item would be dropped. */
 function mark({ type, currentTarget, relatedTarget, dataTransfer }: DragEvent): void {
   const item = currentTarget as HTMLElement;
-  const inside = relatedTarget instanceof Node && item.contains(relatedTarget);
+  const inside = item.contains(relatedTarget as Node | null);
   const over = type === 'dragenter' || (type === 'dragleave' && inside);
   item.toggleAttribute('data-over', over && dataTransfer?.types.includes(kind) === true);
 }

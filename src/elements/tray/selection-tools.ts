@@ -5,6 +5,7 @@ import { VisibilityController } from '../../controllers/visibility-controller.js
 import { LazyModule } from '../../core/lazy-module.js';
 import { RetryCountdown } from '../../core/search/retry-countdown.js';
 import { SlowRequest } from '../../core/search/slow-request.js';
+import { afterPaint } from '../../grid/after-paint.js';
 import { movedTo } from '../../model/selection/selection-order.js';
 import type { SelectedItem, Selection } from '../../model/selection/selection.js';
 import type { User } from '../../model/sign-in/user.js';
@@ -20,7 +21,11 @@ import { Ranges } from '../results/ranges.js';
 import { renderProgress } from './progress.js';
 import { renderBanner } from '../notices/notice.js';
 import { indexOf } from '../preview/index-of.js';
-import { placePreviewButton, type PreviewAims } from '../preview/preview-button.js';
+import {
+  placePreviewButton,
+  previewButtonStyles,
+  type PreviewAims,
+} from '../preview/preview-button.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
@@ -54,9 +59,12 @@ export class SelectionTools<Item extends Identified> {
     const { host, root, search, announcer, list } = picker;
     this.#picker = picker;
     this.#noteOf = noteOf;
-    const sheets = [selectedListStyles, itemDetailsStyles, laterStyles].flatMap(
-      ({ styleSheet }) => styleSheet ?? [],
-    );
+    const sheets = [
+      selectedListStyles,
+      itemDetailsStyles,
+      laterStyles,
+      previewButtonStyles,
+    ].flatMap(({ styleSheet }) => styleSheet ?? []);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
     this.#slow = connectStore(host, new SlowRequest(search));
@@ -84,9 +92,8 @@ export class SelectionTools<Item extends Identified> {
       () => host.requestUpdate(),
       async () => (await import('./choosing.js')).createUndo(picker),
     );
-    this.#followRemovals();
-    // Unit tests of pages may run without `matchMedia`.
-    if (!('matchMedia' in window && matchMedia('(pointer: coarse)').matches)) return;
+    this.#followChanges();
+    if (!isMatch('(pointer: coarse)')) return;
     import('./choosing.js').then(
       ({ adaptToTouch }) => adaptToTouch(picker),
       () => undefined,
@@ -182,14 +189,22 @@ export class SelectionTools<Item extends Identified> {
    * The host dispatches `selection-change` only after changes by the user. Some browsers never retry a
    * module that failed to load, so nothing is loaded while offline.
    */
-  #followRemovals(): void {
-    const { host, selection, feedback } = this.#picker;
+  #followChanges(): void {
+    const { host, root, selection, feedback } = this.#picker;
     let [before, now] = [selection.items, selection.items];
     selection.subscribe(() => ([before, now] = [now, selection.items]));
     host.addEventListener('selection-change', () => {
       const [all, kept] = [before, now];
+      const isRemoval = kept.length < all.length;
+      if (!isRemoval && isMatch('(prefers-reduced-motion:no-preference)')) {
+        // What moves gets a layer of its own, which would delay the paint of the selection.
+        void afterPaint().then(() => {
+          const mark = root.querySelector('.item:focus .check');
+          mark?.animate([{ scale: 0.6 }, {}], 150);
+        });
+      }
       // An insertion clears the selection, too.
-      if (feedback.inserted || kept.length >= all.length || !navigator.onLine) return;
+      if (feedback.inserted || !isRemoval || !navigator.onLine) return;
       this.#undo.load().then(
         (undo) => undo.record(all, kept),
         () => undefined,
@@ -260,6 +275,11 @@ export class SelectionTools<Item extends Identified> {
     const name = selected ? list.summaryOf(selected).name : id;
     announcer.say(this.words.moved(name, now + 1, order.length));
   }
+}
+
+function isMatch(media: string): boolean {
+  // Unit tests of pages may run without `matchMedia`.
+  return 'matchMedia' in window && matchMedia(media).matches;
 }
 
 /** Loads what finds out why pictures, videos and sounds fail, with the first that fails. */

@@ -138,6 +138,27 @@ describe('a box drawn with the mouse', () => {
       page.picker.remove();
     }
   });
+
+  it('is none where the mouse is pressed on the scroll bar, on either side', async () => {
+    const page = await openCards();
+    const scroller = page.grid.parentElement as HTMLElement;
+    const isTaken = (clientX: number): boolean => {
+      const at = { clientX, clientY: scroller.getBoundingClientRect().top + 4 };
+      const press = new MouseEvent('mousedown', { ...at, bubbles: true, cancelable: true });
+      return !scroller.dispatchEvent(press);
+    };
+    for (const dir of ['ltr', 'rtl']) {
+      page.picker.dir = dir;
+      const left = scroller.getBoundingClientRect().left + scroller.clientLeft;
+      const right = left + scroller.clientWidth;
+      expect([left - 4, left + 4, right - 4, right + 4].map(isTaken), dir).to.deep.equal([
+        false,
+        true,
+        true,
+        false,
+      ]);
+    }
+  });
 });
 
 function chosenCells({ grid }: PickerPage): number {
