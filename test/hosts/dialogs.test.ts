@@ -123,6 +123,8 @@ for (const name of names) {
         await expect(dialog.picker.search).toBeFocused({ timeout: 500 });
       }).toPass();
       await dialog.page.keyboard.type('wave');
+      // Until then, what is tapped may show another result a moment later.
+      await expect(dialog.picker.results.filter({ hasNotText: /wave/i })).toHaveCount(0);
       await dialog.result(anotherPicture).tap();
       await expect(dialog.result(anotherPicture)).toHaveAttribute('aria-selected', 'true');
       await dialog.picker.insert.tap();
