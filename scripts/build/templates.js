@@ -88,8 +88,21 @@ function shortenHtml(text) {
 
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
 const leadingZero = String.raw`(?<=[\s:,(]-?)0(?=\.\d)`;
+/** Each piece is replaced by its group that matched, if any; the last group becomes one space. */
 const cssPieces = new RegExp(
-  `("[^"]*"|'[^']*')|${gap}*([{};,])${gap}*|(:)${gap}+|(${leadingZero})|${gap}+`,
+  [
+    // Quotes around the value of an attribute, which needs none if it is a word.
+    String.raw`(?<==)["']([a-z][\w-]*)["'](?=\])`,
+    `("[^"]*"|'[^']*')`,
+    String.raw`${gap}*([{};,>]|/(?!\*))${gap}*`,
+    String.raw`([:(])${gap}+`,
+    String.raw`${gap}+([)!])`,
+    String.raw`(?<=@[a-z]+)${gap}+(?=\()`,
+    // Between factors. Between selectors, a space before an asterisk has a meaning.
+    String.raw`(?<=[\w)%])\s+(\*)\s+(?=[\d(])`,
+    `(?:${leadingZero})`,
+    `^${gap}+`,
+  ].join('|') + `|(${gap})${gap}*`,
   'g',
 );
 
@@ -99,8 +112,10 @@ const cssPieces = new RegExp(
  */
 function shortenCss(text) {
   return text
-    .replace(cssPieces, (_piece, quoted, mark, colon, zero) =>
-      zero ? '' : String(quoted ?? mark ?? colon ?? ' '),
+    .replace(
+      cssPieces,
+      (_piece, word, quoted, mark, before, after, factor, space) =>
+        word ?? quoted ?? mark ?? before ?? after ?? factor ?? (space ? ' ' : ''),
     )
     .replace(/;}/g, '}');
 }

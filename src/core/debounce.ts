@@ -8,14 +8,20 @@ export class Debounce {
     this.#milliseconds = milliseconds;
   }
 
-  /** Runs `task` after the delay, unless another task is scheduled before. */
-  schedule(task: () => void): void {
+  /**
+   * Runs `task` after the delay, unless another task is scheduled before. `passed` is how much of
+   * the delay is over, in milliseconds; of more than a delay, what is left after whole ones.
+   */
+  schedule(task: () => void, passed = 0): void {
     this.cancel();
     this.#task = task;
-    this.#timer = setTimeout(() => {
-      this.cancel();
-      task();
-    }, this.#milliseconds);
+    this.#timer = setTimeout(
+      () => {
+        this.cancel();
+        task();
+      },
+      this.#milliseconds - (passed % this.#milliseconds),
+    );
   }
 
   /** Discards the task. */

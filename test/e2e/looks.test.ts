@@ -115,6 +115,8 @@ test('the check mark of a card grows, after the selection is painted', async ({ 
   await picker.signIn();
   await picker.choose(0);
   await page.getByRole('textbox', { name: 'Alt text' }).waitFor();
+  // The first mark has grown.
+  await expect.poll(() => moving(page)).toBe(0);
 
   const frames = await recordCards(page);
   await picker.choose(1);
@@ -133,4 +135,38 @@ test('the check mark of a card grows, after the selection is painted', async ({ 
     .poll(async () => (await still()).filter(({ selected }) => selected === 3).length)
     .toBeGreaterThan(5);
   expect((await still()).every(({ moving }) => moving === 0)).toBe(true);
+});
+
+test('a card fades to its colour below the pointer, and not for people who want less motion', async ({
+  page,
+}) => {
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await picker.choose(0);
+  await page.getByRole('textbox', { name: 'Alt text' }).waitFor();
+
+  const card = picker.results.nth(3);
+  const fades = await card.evaluateHandle((element) => {
+    const seen: (readonly [string, number])[] = [];
+    element.addEventListener('transitionrun', (event) => {
+      const { propertyName } = event as TransitionEvent;
+      const { duration = 0 } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
+      seen.push([propertyName, Number(duration)]);
+    });
+    return seen;
+  });
+  await card.hover();
+  await expect.poll(() => fades.jsonValue()).toEqual([['background-color', 150]]);
+
+  const colour = (): Promise<string> =>
+    card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const below = await colour();
+  await picker.results.nth(4).hover();
+  await expect.poll(colour).not.toBe(below);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.hover();
+  await expect.poll(colour).toBe(below);
+  expect(await fades.jsonValue()).toHaveLength(1);
 });

@@ -221,8 +221,19 @@ describe('shortening a template', () => {
       'css`\n  /* why */\n  a :hover,\n  b::after {\n    content: "  ;  ";\n    width: calc(1px + ${w});\n    margin: 0.5em -0.5em;\n  }\n`';
     assert.equal(
       shorten(sheet),
-      'css` a :hover,b::after{content:"  ;  ";width:calc(1px + ${w});margin:.5em -.5em}`',
+      'css`a :hover,b::after{content:"  ;  ";width:calc(1px + ${w});margin:.5em -.5em}`',
     );
+  });
+
+  it('takes spaces and quotes out of a style sheet where they have no meaning', () => {
+    const sheet =
+      "css`\n@media (width > 1px) {\n [role='grid'] > a * > b[title='c d'] {\n margin: calc((1em - 2px) * 3 / 4) !important;\n }\n}\n`";
+    assert.equal(
+      shorten(sheet),
+      "css`@media(width>1px){[role=grid]>a *>b[title='c d']{margin:calc((1em - 2px)*3/4)!important}}`",
+    );
+    const conditions = 'css`@supports not (color: red){}@container a (width > 1px){}`';
+    assert.equal(shorten(conditions), 'css`@supports not (color:red){}@container a (width>1px){}`');
   });
 
   it('leaves other templates and plain strings as they are', () => {

@@ -43,13 +43,13 @@ export abstract class SearchStore<
 
   /**
    * Searches for `text` after a pause in typing. The last word matches by its beginning until a space
-   * follows it. Text in composition by an input method is not
-   * searched for.
+   * follows it. Text in composition by an input method is not searched for. `passed` is how long ago
+   * its key was pressed, in milliseconds, and counts as part of the pause.
    */
-  readonly setText = (text: string, composing = false): void => {
+  readonly setText = (text: string, composing = false, passed?: number): void => {
     this.publish({ typed: text });
     if (composing) this.#typing.cancel();
-    else this.#typing.schedule(() => this.submit());
+    else this.#typing.schedule(() => this.submit(), passed);
   };
 
   /** Searches at once for `text`, or for the typed text. */

@@ -131,7 +131,6 @@ export abstract class PickerElement<
     super();
     const cancel = (): void => this.#cancel();
     const value = (this.#value = new PickerValue(this, () => this.parts));
-    new FocusController(this);
     // Asked at every event, and looking for what is not there takes the whole tree.
     const dialog = (): HTMLDialogElement | null =>
       isDialog(this) ? this.renderRoot.querySelector('dialog[part]') : null;
@@ -263,6 +262,8 @@ export abstract class PickerElement<
   }
 
   protected override createRenderRoot(): ShadowRoot {
+    // After the controllers that render: what it asks for needs a layout.
+    new FocusController(this);
     return this.attachShadow({ mode: 'open' });
   }
 

@@ -50,5 +50,6 @@ export const cardStyles = css`
   .filename:has(.parts),
   .item:not([aria-disabled]) .meta {
     overflow: visible;
+    word-break: keep-all;
   }
 `;

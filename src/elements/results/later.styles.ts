@@ -52,11 +52,12 @@ export const laterStyles = css`
     outline-color: var(--picker-focus, var(--_text));
   }
 
-  .item:hover:not([aria-selected='true']) {
+  /* It ends with the press: what fades would delay the paint of the selection. */
+  .item[aria-selected='false']:not(:active):hover {
     background: var(--_hover);
+    transition: background-color 0.15s;
   }
 
-  /* Cards change at once: what fades gets a layer of its own, which would delay a selection. */
   .item[aria-selected='false']:not([aria-disabled]):active {
     background: var(--_tint);
   }
@@ -99,10 +100,9 @@ export const laterStyles = css`
   }
 
   .lines .check {
-    block-size: 1.25rem;
-    inline-size: 1.25rem;
-    inset-block-start: 0.125rem;
-    inset-inline-end: 0.125rem;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    scale: 0.8;
   }
 
   /* Two sides of a box that stands on a corner. There before it is seen: a new box needs a layout. */
@@ -144,11 +144,7 @@ export const laterStyles = css`
   .list li,
   .menu,
   dialog .frame {
-    transition: transform 0.15s;
-  }
-
-  .chip,
-  .button {
+    transition: 0.15s;
     transition-property: background-color, border-color, transform;
   }
 

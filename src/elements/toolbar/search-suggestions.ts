@@ -14,6 +14,9 @@ import type { Action } from '../notices/notice.js';
 import { suggestionStyles } from './search-suggestions.styles.js';
 import { isAssetQuery, ShorterSearch } from './shorter-search.js';
 
+/** How long after an update a search is stored, in milliseconds. */
+const recordMs = 100;
+
 /** What suggestions need from a picker. */
 export interface SuggestionHost {
   readonly host: ReactiveControllerHost & {
@@ -58,6 +61,8 @@ export class SearchSuggestions {
   readonly #shorter: ShorterSearch;
   /** Loads only in pickers of assets. */
   readonly #finding: LazyModule<Finding | undefined>;
+  /** Pending while the search is about to be stored. */
+  #recording: ReturnType<typeof setTimeout> | undefined;
 
   constructor(picker: SuggestionHost) {
     const { host } = picker;
@@ -147,7 +152,8 @@ export class SearchSuggestions {
   #onUpdate(): void {
     const { applied } = this.#picker.kind.search.state.query;
     if (applied.some(({ facetType }) => facetType === 'categories')) void this.#loadFinding();
-    this.#record();
+    // Storage is slow, and new results are painted first.
+    this.#recording ??= setTimeout(() => this.#record(), recordMs);
   }
 
   /** Loading errors are ignored: the recent searches are shown without the rest. */
@@ -159,6 +165,7 @@ export class SearchSuggestions {
   }
 
   #record(): void {
+    this.#recording = undefined;
     const { host } = this.#picker;
     const { query, typed } = this.#picker.kind.search.state;
     // A removed picker stores nothing, because another user may use the page next.

@@ -3,6 +3,12 @@ import { live } from 'lit/directives/live.js';
 import type { Messages } from '../../text/messages/messages.js';
 import { closeIcon, filterIcon, searchIcon } from '../styles/icons.js';
 
+/**
+ * Called with entered text. `composing` is true during the composition of an input method, e.g. for
+ * Japanese. `passed` is how long ago a key was pressed, in milliseconds.
+ */
+type Enter = (text: string, composing?: boolean, passed?: number) => void;
+
 /** What the toolbar above the results shows, and its callbacks. */
 export interface Toolbar {
   readonly words: Messages;
@@ -20,8 +26,7 @@ export interface Toolbar {
   readonly account: TemplateResult | typeof nothing;
   /** The recent searches, while they are open. */
   readonly recent: TemplateResult | undefined;
-  /** `composing` is true during the composition of an input method, e.g. for Japanese. */
-  readonly onType: (text: string, composing?: boolean) => void;
+  readonly onType: Enter;
   readonly onSubmit: () => void;
   /** Called on each click, key and input in the search box, and before its text is submitted. */
   readonly onBox: (event: Event) => void;
@@ -110,18 +115,22 @@ function renderSort({ words, disabled, onSort, sortName }: Toolbar, sort: string
   `;
 }
 
+/** When a key was last pressed in a search box, as in `Event.timeStamp`. */
+let pressedAt = 0;
+
 /** Escape first clears the box. If the box is empty, the key closes the dialog. */
 function onKey(event: KeyboardEvent, { typed, onBox, onClear }: Toolbar): void {
+  pressedAt = event.timeStamp;
   onBox(event);
   if (event.key !== 'Escape' || event.isComposing || !typed) return;
   event.preventDefault();
   onClear();
 }
 
-function valued(act: (value: string, composing?: boolean) => void): (event: Event) => void {
+function valued(act: Enter): (event: Event) => void {
   return (event) => {
     const { value } = event.currentTarget as HTMLInputElement | HTMLSelectElement;
-    act(value, (event as InputEvent).isComposing);
+    act(value, (event as InputEvent).isComposing, performance.now() - pressedAt);
   };
 }
 

@@ -35,6 +35,19 @@ describe('typing', () => {
     assert.equal(search.state.typed, ' lake ');
   });
 
+  it('is searched for 125 ms after its key, however long a slow machine needs for the key', (context) => {
+    const { search, texts, wait } = typing(context);
+    search.setText('lake', false, 40);
+    wait(84);
+    assert.deepEqual(texts(), []);
+    wait(1);
+    assert.deepEqual(texts(), ['lake']);
+    // Text that is pasted or dictated comes long after the last key.
+    search.setText('sea', false, 60_000);
+    wait(125);
+    assert.deepEqual(texts(), ['lake', 'sea']);
+  });
+
   it('is not searched for while text is being composed', (context) => {
     const { search, texts, wait } = typing(context);
     search.setText('に');

@@ -8,14 +8,29 @@ import { until } from '../arranging/until.js';
 
 const long = 'a view of the old harbour on a quiet morning in early spring, ';
 
-async function open(layout: 'grid' | 'list' = 'grid', width = 1000): Promise<PickerPage> {
+async function open(
+  layout: 'grid' | 'list' = 'grid',
+  width = 1000,
+  lang = 'en',
+): Promise<PickerPage> {
   await setViewport({ width, height: 800 });
-  const { page } = await openPicker({ facets: 'none', layout }, [
+  const { page } = await openPicker({ facets: 'none', layout, lang }, [
     record(1, { filename: `${long}0041.jpg`, created: Date.UTC(2024, 2, 5, 12) }),
     record(2, { filename: `${long}0042.jpg`, created: Date.UTC(2024, 1, 3, 12) }),
     record(3, { filename: 'boot.jpg', created: Date.UTC(2024, 0, 2, 12) }),
   ]);
   return page;
+}
+
+/** Returns the text node with `words` in an element. */
+function textWith(element: Element | undefined, words: string): Text | undefined {
+  if (!element) return undefined;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.includes(words)) return text;
+  }
+  return undefined;
 }
 
 describe('a card', () => {
@@ -46,6 +61,21 @@ describe('a card', () => {
     select(page.combobox('Sort by'), 'filename');
     await until('the order', () => !/2024/.test(card() || '2024'));
     expect(card()).to.include('JPEG · 1600 × 900');
+  });
+
+  it('never breaks a date, also in a language that may break between any two letters', async () => {
+    const page = await open('grid', 340, 'ja');
+    page.picker.style.setProperty('--picker-font-size', '1.5rem');
+    const facts = await until('the date', () => textWith(page.options[0], '2024年3月5日'));
+    const date = new Range();
+    date.setStart(facts, facts.data.indexOf('2024'));
+    date.setEnd(facts, facts.data.indexOf('日') + 1);
+    const tops = (): readonly number[] => [...date.getClientRects()].map(({ top }) => top);
+    await until('a date on one line', () => new Set(tops()).size === 1);
+    // It is too long for the line of the format.
+    const format = new Range();
+    format.selectNodeContents(facts);
+    expect(format.getBoundingClientRect().top).to.be.lessThan(tops()[0] ?? 0);
   });
 
   it('tells the focus from the selection by colour, and by more than colour', async () => {
