@@ -72,6 +72,10 @@ const styles = css`
     }
   }
 
+  .notice-title {
+    text-wrap: balance;
+  }
+
   .notice-small {
     font-family: ui-monospace, monospace;
     margin-block-start: 1rem;

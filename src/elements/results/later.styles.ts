@@ -102,7 +102,7 @@ export const laterStyles = css`
   .lines .check {
     inset-block-start: 0;
     inset-inline-end: 0;
-    scale: 0.8;
+    scale: 0.85;
   }
 
   /* Two sides of a box that stands on a corner. There before it is seen: a new box needs a layout. */
@@ -135,17 +135,13 @@ export const laterStyles = css`
     flex: 1 1 10rem;
   }
 
-  .banner .button {
-    margin-inline-start: auto;
-  }
-
   .chip,
   .button,
   .list li,
   .menu,
   dialog .frame {
     transition: 0.15s;
-    transition-property: background-color, border-color, transform;
+    transition-property: background-color, transform, border-color;
   }
 
   :is(.button, .head, .look, .link, .chip, .small, .remove, .toggle):active:not(
@@ -157,7 +153,7 @@ export const laterStyles = css`
 
   .button[aria-disabled] {
     cursor: default;
-    opacity: 0.45;
+    opacity: 0.5;
   }
 
   .button[aria-busy] {

@@ -144,7 +144,7 @@ export const sizeEditorStyles = css`
     flex: 1;
     gap: 0.5rem;
     justify-content: center;
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem 0.25rem;
   }
 
   .choice:has(:checked) {
@@ -240,13 +240,17 @@ export const sizeEditorStyles = css`
   .size-editor .ways {
     background: var(--_surface);
     border-block-start: 1px solid var(--_line);
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
-    grid-template-columns: auto minmax(0, 1fr);
     inset-block-end: 0;
     margin: auto -1rem 0;
     padding: 0.75rem 1rem;
     position: sticky;
+  }
+
+  .ways .primary {
+    flex: 1;
   }
 
   @container picker (max-width: 44rem) {

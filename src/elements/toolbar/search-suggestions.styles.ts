@@ -14,6 +14,11 @@ export const suggestionStyles = css`
     padding: 0.25rem;
   }
 
+  /* In one line with what is below and has no space around it. */
+  .save-search {
+    margin-inline-start: -0.25rem;
+  }
+
   .recent-title {
     color: var(--_muted);
     font-size: 0.925em;

@@ -162,8 +162,18 @@ export const selectedListStyles = css`
       display: none;
     }
 
+    /* A message has no room beside the buttons. It is above the tray, but below open fields. */
+    .hint[data-tone] {
+      background: var(--_surface);
+      inset-block-end: 100%;
+      inset-inline: 0;
+      max-inline-size: none;
+      padding: 0 0.75rem;
+      position: absolute;
+    }
+
     .all progress {
-      inline-size: 3rem;
+      inline-size: 4rem;
     }
   }
 
