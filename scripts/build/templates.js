@@ -112,10 +112,8 @@ const cssPieces = new RegExp(
  */
 function shortenCss(text) {
   return text
-    .replace(
-      cssPieces,
-      (_piece, word, quoted, mark, before, after, factor, space) =>
-        word ?? quoted ?? mark ?? before ?? after ?? factor ?? (space ? ' ' : ''),
+    .replace(cssPieces, (_piece, word, quoted, mark, before, after, factor, space) =>
+      String(word ?? quoted ?? mark ?? before ?? after ?? factor ?? (space ? ' ' : '')),
     )
     .replace(/;}/g, '}');
 }

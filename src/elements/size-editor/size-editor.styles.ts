@@ -141,7 +141,7 @@ export const sizeEditorStyles = css`
     align-items: center;
     cursor: pointer;
     display: flex;
-    flex: 1;
+    flex: auto;
     gap: 0.5rem;
     justify-content: center;
     padding: 0.5rem 0.25rem;

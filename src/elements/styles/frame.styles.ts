@@ -283,12 +283,13 @@ export const frameStyles = css`
       padding: 0.75rem;
     }
 
+    /* The layout is beside the search, so that the sort order has space on the line below. */
     .search {
-      flex-basis: calc(100% - 3rem);
-      order: -2;
+      flex-basis: 70%;
     }
 
-    .account {
+    .search,
+    .layout {
       order: -1;
     }
 
@@ -311,10 +312,6 @@ export const frameStyles = css`
 
     .toolbar select {
       padding-inline: 0.25rem;
-    }
-
-    .layout .button {
-      inline-size: 2rem;
     }
   }
 `;

@@ -327,7 +327,7 @@ export const translate: Translate = (locale) => {
       sizeLimit: (max) => `Geben Sie ganze Zahlen von 1 bis ${number(max)} ein.`,
       enlarged: 'Das ist größer als das Original und kann daher unscharf aussehen.',
       result: 'Ergebnis',
-      useSize: 'Größe übernehmen',
+      useSize: 'Übernehmen',
       sizeFailed: 'Das Bild konnte in dieser Größe nicht geladen werden.',
       cropAnchors: 'Oben links|Oben|Oben rechts|Links|Mitte|Rechts|Unten links|Unten|Unten rechts',
     },

@@ -115,6 +115,16 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     await until('the words', () => page.words.includes('Select at least 1 asset.'));
     return page;
   },
+  'a picture that still lacks its alt text, in a language of long words': async () => {
+    const { page } = await openPicker({ multiple: true, requireAlt: true }, mixed);
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    await page.ready();
+    page.picker.lang = 'de';
+    await until('the button', () => page.has('button', '2 einfügen'));
+    page.press('2 einfügen');
+    await until('the words', () => page.words.includes('keinen Alternativtext'));
+    return page;
+  },
   disabled: async () => (await openPicker({ disabled: true, value: ['asset-1'] }, mixed)).page,
 };
 
