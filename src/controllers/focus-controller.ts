@@ -30,7 +30,9 @@ export class FocusController implements ReactiveController {
 
   hostUpdated(): void {
     const had = this.#before[this.#index];
-    if (!had || canFocus(had)) return;
+    // A list may have moved the focus to what took the place of its element.
+    const active = this.#host.shadowRoot?.activeElement as HTMLElement | null;
+    if (!had || canFocus(active ?? had)) return;
     const previous = this.#before.slice(0, this.#index).reverse();
     const others = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(stops) ?? [];
     [...previous, ...this.#before, ...others].find(canFocus)?.focus();

@@ -53,7 +53,7 @@ export const resultStyles = css`
     gap: 1rem;
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(max(var(--picker-card, 11rem), 9%), calc(50% - 0.5rem)), 1fr)
+      minmax(min(max(var(--picker-card, 11rem), 9%), 50% - 0.5rem), 1fr)
     );
   }
 

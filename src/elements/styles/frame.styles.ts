@@ -27,7 +27,7 @@ export const frameStyles = css`
     overflow: hidden;
     /* A dialog of the page may have disabled pointer events for the rest of the page. */
     pointer-events: auto;
-    padding: clamp(0px, calc((100% - 36rem) * 0.1), 3rem);
+    padding: clamp(0px, (100% - 36rem) * 0.1, 3rem);
   }
 
   dialog::backdrop {
@@ -285,7 +285,7 @@ export const frameStyles = css`
 
     /* The layout is beside the search, so that the sort order has space on the line below. */
     .search {
-      flex-basis: 70%;
+      flex-basis: 72%;
     }
 
     .search,

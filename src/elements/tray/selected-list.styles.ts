@@ -124,10 +124,6 @@ export const selectedListStyles = css`
     scale: -1 1;
   }
 
-  .hint[data-tone] {
-    color: var(--_danger);
-  }
-
   /* Long reasons must not make the tray higher. */
   .actions > .hint {
     display: -webkit-box;
@@ -141,6 +137,17 @@ export const selectedListStyles = css`
   .all progress {
     accent-color: var(--_accent);
     inline-size: 6rem;
+  }
+
+  /* A message takes no room from the fields: it is above the tray, but below fields that open. */
+  .actions > .hint[data-tone] {
+    background: var(--_raised);
+    color: var(--_danger);
+    inset-block-end: 100%;
+    inset-inline: 0;
+    max-inline-size: none;
+    padding-inline: 0.75rem;
+    position: absolute;
   }
 
   @container picker (max-width: 34rem) {
@@ -160,16 +167,6 @@ export const selectedListStyles = css`
     .all progress + span,
     .all progress ~ .turn {
       display: none;
-    }
-
-    /* A message has no room beside the buttons. It is above the tray, but below open fields. */
-    .hint[data-tone] {
-      background: var(--_surface);
-      inset-block-end: 100%;
-      inset-inline: 0;
-      max-inline-size: none;
-      padding: 0 0.75rem;
-      position: absolute;
     }
 
     .all progress {
