@@ -100,9 +100,10 @@ const cssPieces = new RegExp(
     String.raw`(?<=@[a-z]+)${gap}+(?=\()`,
     // Between factors. Between selectors, a space before an asterisk has a meaning.
     String.raw`(?<=[\w)%])\s+(\*)\s+(?=[\d(])`,
-    `(?:${leadingZero})`,
+    leadingZero,
     `^${gap}+`,
-  ].join('|') + `|(${gap})${gap}*`,
+    `(${gap})${gap}*`,
+  ].join('|'),
   'g',
 );
 

@@ -10,7 +10,7 @@ export class Debounce {
 
   /**
    * Runs `task` after the delay, unless another task is scheduled before. `passed` is how much of
-   * the delay is over, in milliseconds; of more than a delay, what is left after whole ones.
+   * the delay is over, in milliseconds. What is longer ago does not count.
    */
   schedule(task: () => void, passed = 0): void {
     this.cancel();
@@ -20,7 +20,7 @@ export class Debounce {
         this.cancel();
         task();
       },
-      this.#milliseconds - (passed % this.#milliseconds),
+      this.#milliseconds - (passed > this.#milliseconds ? 0 : passed),
     );
   }
 

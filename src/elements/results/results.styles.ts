@@ -199,7 +199,7 @@ export const resultStyles = css`
 
   /* One animation for all placeholders: one for each would slow down rendering. */
   [aria-hidden]:has(> .blank) {
-    animation: pulse 1.6s ease-in-out infinite alternate;
+    animation: pulse 1.6s infinite alternate;
   }
 
   .blank .filename {
