@@ -64,13 +64,15 @@ export function createPage(send) {
       frame ??= await frameOf(send);
       const { across, down } = frame;
       const outer = { width: inner.width + across, height: inner.height + down };
-      const { width, height } = /** @type {typeof outer} */ (
-        await send('POST', '/window/rect', outer)
-      );
-      // A busy page gets its new size later.
+      let asked = { ...outer, until: 0 };
+      // A busy page gets its new size later, and a window that is just opening may ignore the size.
       await repeat('the page to have its size', async () => {
+        if (Date.now() > asked.until) {
+          const given = await send('POST', '/window/rect', outer);
+          asked = { .../** @type {typeof outer} */ (given), until: Date.now() + 2000 };
+        }
         const sizes = await sizesOf(send);
-        return sizes.inner[0] === width - across && sizes.inner[1] === height - down;
+        return sizes.inner[0] === asked.width - across && sizes.inner[1] === asked.height - down;
       });
     },
   };
@@ -96,16 +98,23 @@ async function frameOf(send) {
   });
 }
 
+/** How long the window and the page may take for a size, in milliseconds. */
+const sizeTimeoutMs = 20_000;
+
 /**
+ * Asks until there is an answer. Fails after `sizeTimeoutMs`: on a machine with much to do, a fixed
+ * number of questions may be over before the window has moved at all.
  * @template Result
  * @param {string} what
  * @param {() => Promise<Result | false>} ask
  * @returns {Promise<Result>}
  */
 async function repeat(what, ask) {
-  for (let tries = 0; tries < 200; tries += 1) {
+  const deadline = Date.now() + sizeTimeoutMs;
+  do {
     const answer = await ask();
     if (answer !== false) return answer;
-  }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  } while (Date.now() < deadline);
   throw new Error(`WebKit waited in vain for ${what}`);
 }
