@@ -14,7 +14,7 @@ await tinymce.init({
   toolbar: 'assets | undo redo | blocks | bold italic | bullist numlist | image link',
   skin: matchMedia('(prefers-color-scheme: dark)').matches ? 'oxide-dark' : 'oxide',
   content_css: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'default',
-  content_style: 'img { max-width: 100%; height: auto }',
+  content_style: 'body { margin: 1rem } img { max-width: 100%; height: auto }',
   setup(editor) {
     DamEditors.tinymce.addAssetButton(editor, document.querySelector('#picker'));
     editor.on('init change input undo redo', () => {
