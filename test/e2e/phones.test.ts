@@ -105,3 +105,19 @@ test('the tray has two lines, and its fields open above it in a size that no bro
     expect(size).toBeGreaterThanOrEqual(16);
   }
 });
+
+test('the button for the preview is in the middle of its line', async ({ page }) => {
+  const picker = await open(page);
+  await page.getByRole('group', { name: 'Layout' }).getByRole('button', { name: 'List' }).tap();
+  const line = picker.results.first();
+  await line.tap({ position: { x: 120, y: 20 } });
+  const button = line.getByRole('button', { name: /^Preview/ });
+  await expect(button).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [outer, inner] = [await line.boundingBox(), await button.boundingBox()];
+      if (!outer || !inner) return undefined;
+      return Math.round(inner.y + inner.height / 2 - (outer.y + outer.height / 2));
+    })
+    .toBe(0);
+});

@@ -114,6 +114,7 @@ export const facetGroupStyles = css`
     background: var(--_hover);
     block-size: 1rem;
     border-radius: 4px;
+    forced-color-adjust: none;
     inline-size: 80%;
   }
 

@@ -6,15 +6,16 @@ const keywords = /^(inherit|initial|unset|revert|transparent|currentcolor)$/;
 
 /** Frequent names that are not among those of CSS. */
 const others = new Map([
-  ['burgundy', '#800020'],
-  ['charcoal', '#36454f'],
-  ['cream', '#fffdd0'],
-  ['lilac', '#c8a2c8'],
-  ['mustard', '#d4a017'],
-  ['ochre', '#cc7722'],
-  ['rust', '#b7410e'],
-  ['sage', '#9caf88'],
-  ['sand', '#d9c6a5'],
+  ['burgundy', '#802'],
+  ['charcoal', '#345'],
+  ['cream', '#ffd'],
+  ['lilac', '#c9c'],
+  ['mustard', '#da1'],
+  ['ochre', '#c72'],
+  ['rosé', '#eab'],
+  ['rust', '#b41'],
+  ['sage', '#9a8'],
+  ['sand', '#dca'],
 ]);
 
 /**

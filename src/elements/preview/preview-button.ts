@@ -88,7 +88,8 @@ export const previewButtonStyles = css`
   }
 
   .lines .look {
-    inset-block-start: calc(50% - 1rem);
+    inset-block: 0;
     inset-inline: auto 0.75rem;
+    margin: auto 0;
   }
 `;

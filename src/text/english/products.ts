@@ -52,7 +52,7 @@ function englishProducts(english: Messages): ProductMessages {
     },
     variants: 'Variants',
     variantCount: (total, exact) =>
-      `${exact ? '' : 'At least '}${number(total)} ${total === 1 ? 'variant' : 'variants'}`,
+      `${number(total)}${exact ? '' : '+'} ${total === 1 && exact ? 'variant' : 'variants'}`,
     withVariants: (total) => `${number(total)} products and variants`,
     variantsLoading: 'Loading variants…',
     variantsFailed: 'Variants could not be loaded',

@@ -60,13 +60,15 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'المتغيرات',
     variantCount: (total, exact) =>
-      count(total, {
-        one: 'متغير واحد',
-        two: 'متغيران',
-        few: '# متغيرات',
-        many: '# متغيرًا',
-        other: '# متغير',
-      }) + (exact ? '' : ' على الأقل'),
+      exact
+        ? count(total, {
+            one: 'متغير واحد',
+            two: 'متغيران',
+            few: '# متغيرات',
+            many: '# متغيرًا',
+            other: '# متغير',
+          })
+        : `${number(total)}+ متغيرات`,
     withVariants: (total) => `المنتجات والمتغيرات: ${number(total)}`,
     variantsLoading: 'جارٍ تحميل المتغيرات…',
     variantsFailed: 'تعذر تحميل المتغيرات',

@@ -62,7 +62,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianten',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Mindestens ') + count(total, { one: '# Variante', other: '# Varianten' }),
+      exact
+        ? count(total, { one: '# Variante', other: '# Varianten' })
+        : `${number(total)}+ Varianten`,
     withVariants: (total) => `${number(total)} Produkte und Varianten`,
     variantsLoading: 'Varianten werden geladen …',
     variantsFailed: 'Varianten konnten nicht geladen werden',

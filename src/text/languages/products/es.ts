@@ -60,7 +60,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Variantes',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Al menos ') + count(total, { one: '# variante', other: '# variantes' }),
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
     withVariants: (total) => `${number(total)} productos y variantes`,
     variantsLoading: 'Cargando variantes…',
     variantsFailed: 'No se han podido cargar las variantes',

@@ -68,7 +68,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Variantes',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Au moins ') + count(total, { one: '# variante', other: '# variantes' }),
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
     withVariants: (total) => `${number(total)} produits et variantes`,
     variantsLoading: 'Chargement des variantes…',
     variantsFailed: 'Les variantes n’ont pas pu être chargées',

@@ -65,7 +65,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianti',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Almeno ') + count(total, { one: '# variante', other: '# varianti' }),
+      exact
+        ? count(total, { one: '# variante', other: '# varianti' })
+        : `${number(total)}+ varianti`,
     withVariants: (total) => `${number(total)} prodotti e varianti`,
     variantsLoading: 'Caricamento delle varianti…',
     variantsFailed: 'Non è stato possibile caricare le varianti',

@@ -59,7 +59,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Varianten',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Minstens ') + count(total, { one: '# variant', other: '# varianten' }),
+      exact
+        ? count(total, { one: '# variant', other: '# varianten' })
+        : `${number(total)}+ varianten`,
     withVariants: (total) => `${number(total)} producten en varianten`,
     variantsLoading: 'Varianten laden…',
     variantsFailed: 'Varianten konden niet worden geladen',

@@ -64,8 +64,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Warianty',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Co najmniej ') +
-      count(total, { one: '# wariant', few: '# warianty', other: '# wariantów' }),
+      exact
+        ? count(total, { one: '# wariant', few: '# warianty', other: '# wariantów' })
+        : `${number(total)}+ wariantów`,
     withVariants: (total) => `Produkty i warianty: ${number(total)}`,
     variantsLoading: 'Wczytywanie wariantów…',
     variantsFailed: 'Nie udało się wczytać wariantów',

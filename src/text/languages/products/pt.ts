@@ -58,7 +58,9 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     },
     variants: 'Variantes',
     variantCount: (total, exact) =>
-      (exact ? '' : 'Pelo menos ') + count(total, { one: '# variante', other: '# variantes' }),
+      exact
+        ? count(total, { one: '# variante', other: '# variantes' })
+        : `${number(total)}+ variantes`,
     withVariants: (total) => `${number(total)} produtos e variantes`,
     variantsLoading: 'Carregando variantes…',
     variantsFailed: 'Não foi possível carregar as variantes',

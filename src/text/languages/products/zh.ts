@@ -51,8 +51,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: '仅变体',
     },
     variants: '变体',
-    variantCount: (total, exact) =>
-      exact ? `${number(total)} 个变体` : `至少 ${number(total)} 个变体`,
+    variantCount: (total, exact) => `${number(total)}${exact ? '' : '+'} 个变体`,
     withVariants: (total) => `${number(total)} 个产品和变体`,
     variantsLoading: '正在加载变体…',
     variantsFailed: '无法加载变体',
