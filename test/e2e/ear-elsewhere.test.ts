@@ -47,7 +47,7 @@ for (const language of ['en', 'de'] as const) {
     await field.getByRole('button').click();
     await person.signIn(dialog);
     for (const place of [0, 1, 2]) await dialog.getByRole('gridcell').nth(place).click();
-    await person.button(dialog, ['Choose 3', '3 auswählen']).click();
+    await person.button(dialog, ['Choose 3', '3 übernehmen']).click();
     await person.hears(
       field,
       ['Change, button, 3 of 5 selected', 'Ändern, button, 3 von 5 ausgewählt'],
@@ -100,7 +100,7 @@ for (const language of ['en', 'de'] as const) {
         /^Details of .+, button, not pressed, 1 of 2$/,
         /^Angaben zu .+, button, not pressed, 1 von 2$/,
       ],
-      ['Choose 2, button', '2 auswählen, button'],
+      ['Choose 2, button', '2 übernehmen, button'],
     );
     await cells.first().focus();
     await page.keyboard.press('Enter');

@@ -190,7 +190,7 @@ function renderTextField(
       <span>${label}</span>
       <input
         type="text"
-        dir="auto"
+        dir=${text ? 'auto' : nothing}
         maxlength="2000"
         placeholder=${placeholder}
         ?disabled=${disabled}

@@ -59,7 +59,7 @@ export const keyListStyles = css`
     gap: 1rem;
     justify-content: space-between;
     min-block-size: 2.25rem;
-    padding: 0;
+    padding: 0.25rem 0;
   }
 
   .key-groups dt {

@@ -97,9 +97,11 @@ function renderAction(
   keys: readonly (number | string)[],
   names: readonly string[],
 ): TemplateResult {
+  // Keys pressed together, and arrows, are at the places they have on keyboards.
+  const isFixed = keys.length > 2 || keys[0] === '←';
   return html`<div class="fact">
     <dt>${action}</dt>
-    <dd dir="ltr">
+    <dd dir=${isFixed ? 'ltr' : nothing}>
       ${keys.map((key) => {
         if (key === '+' && keys.length > 2) return '+';
         return html`<kbd>${typeof key === 'number' ? names[key] : key}</kbd> `;

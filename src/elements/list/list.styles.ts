@@ -193,4 +193,11 @@ export const listStyles = css`
       padding-inline-end: 0.5rem;
     }
   }
+
+  /* Beside the button for the preview, which is larger for fingers. */
+  @media (pointer: coarse) {
+    .lines .item:focus-within .words {
+      margin-inline-end: 3rem;
+    }
+  }
 `;

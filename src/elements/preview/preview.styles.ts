@@ -38,7 +38,8 @@ export const previewStyles = css`
     display: flex;
     gap: 0.25rem 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.5rem 1rem 0.5rem 0.5rem;
+    padding-block: 0.5rem;
+    padding-inline: 0.5rem 1rem;
   }
 
   .bar .filename {

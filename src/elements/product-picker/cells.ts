@@ -167,7 +167,7 @@ function renderFamily(row: ProductRow, isStop: boolean, cells: Cells): TemplateR
       ? words.variantsLoading
       : status === 'failed'
         ? words.variantsFailed
-        : variants > 0
+        : variants > (counted ? 0 : 1)
           ? words.variantCount(variants, counted)
           : words.variants;
   return html`

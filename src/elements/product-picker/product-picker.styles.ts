@@ -20,6 +20,12 @@ export const styles = css`
     padding-inline: 0.5rem 0.75rem;
   }
 
+  /* Narrow cards have space for the number of variants. */
+  .cards .toggle {
+    gap: 0.125rem;
+    padding-inline: 0.375rem 0.5rem;
+  }
+
   .toggle > span {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -179,10 +185,28 @@ export const styles = css`
     }
   }
 
+  /* Beside the button for the preview, which is larger for fingers. */
+  @media (pointer: coarse) {
+    .lines .item:focus-within .words {
+      margin-inline-end: 3rem;
+    }
+  }
+
   /* Below the name, which needs the whole line. */
   @container picker (max-width: 54rem) {
     .lines .words {
       padding-block-end: 2rem;
+    }
+
+    .lines .item:not(:has(.toggle)) .words {
+      block-size: calc(2lh + 2rem);
+      justify-content: center;
+      padding-block-end: 0;
+    }
+
+    .lines .item:not(:has(.toggle)) .filename {
+      max-block-size: 2lh;
+      white-space: normal;
     }
 
     .lines .family {

@@ -39,7 +39,8 @@ export const productViewStyles = css`
     flex-wrap: wrap;
     gap: 0.25rem 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.5rem 1rem 0.5rem 0.5rem;
+    padding-block: 0.5rem;
+    padding-inline: 0.5rem 1rem;
   }
 
   .view .bar .filename {

@@ -28,7 +28,8 @@ export const sizeEditorStyles = css`
     display: flex;
     gap: 0.5rem;
     min-block-size: 3.25rem;
-    padding: 0.5rem 1rem 0.5rem 0.5rem;
+    padding-block: 0.5rem;
+    padding-inline: 0.5rem 1rem;
   }
 
   .size-editor .bar svg:dir(rtl) {

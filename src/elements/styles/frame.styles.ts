@@ -65,7 +65,7 @@ export const frameStyles = css`
     display: flex;
     gap: 0.5rem;
     justify-content: space-between;
-    padding: 0.5rem 0.5rem 0 1rem;
+    padding: 0.5rem 1rem 0;
   }
 
   h2 {

@@ -14,9 +14,20 @@ export const suggestionStyles = css`
     padding: 0.25rem;
   }
 
+  /* The layout is beside the search here. */
+  @container picker (max-width: 25rem) {
+    .menu.recent {
+      inline-size: calc(100cqi - 1rem);
+    }
+  }
+
   /* In one line with what is below and has no space around it. */
   .save-search {
     margin-inline-start: -0.25rem;
+  }
+
+  .total:empty ~ .save-search {
+    margin-inline-start: -1rem;
   }
 
   .recent-title {

@@ -88,23 +88,25 @@ export const itemDetailsStyles = css`
     overflow-x: auto;
   }
 
-  /* The item marked in the list already shows the name. */
-  @container picker (max-width: 75rem) {
-    .list ~ .adjust:has(.fields) > .filename {
-      display: none;
-    }
-  }
-
-  /* The select shows what it is for; its name is only for assistive technology. */
+  /* Names are on the upper edge of their fields, which have the whole width. */
   @container picker (min-width: 34.01rem) and (max-width: 75rem) {
-    .adjust .field:not(.grow) > span {
-      clip-path: inset(50%);
+    .field {
+      position: relative;
+    }
+
+    .field > span {
+      background: var(--_surface);
+      font-size: 0.75em;
+      inset-block-start: -0.5lh;
+      inset-inline-start: 0.5rem;
+      padding-inline: 3px;
       position: absolute;
     }
 
-    /* On two lines where a line would be too long for the fields. */
+    /* The results show the name, and the button the number of selected items. */
+    .adjust:has(.fields) > .filename,
     .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
-      max-inline-size: max(7rem, 14cqi);
+      display: none;
     }
   }
 
@@ -117,6 +119,10 @@ export const itemDetailsStyles = css`
 
     .adjust:has(.fields) > .filename {
       flex: 1;
+    }
+
+    .list ~ .adjust:has(.fields) > .filename {
+      display: none;
     }
 
     /* Above the tray, so that the results keep their place. */

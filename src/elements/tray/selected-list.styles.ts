@@ -145,6 +145,7 @@ export const selectedListStyles = css`
     color: var(--_danger);
     inset-block-end: 100%;
     inset-inline: 0;
+    margin: 0;
     max-inline-size: none;
     padding-inline: 0.75rem;
     position: absolute;
@@ -161,6 +162,10 @@ export const selectedListStyles = css`
 
     .tray .hint {
       margin: 0;
+    }
+
+    .small {
+      inline-size: 3.25rem;
     }
 
     .all .hint,

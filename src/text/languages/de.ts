@@ -68,14 +68,14 @@ export const translate: Translate = (locale) => {
         : `${number(chosen)} von ${number(max)} ausgewählt`,
     selection: 'Ausgewählte Assets',
     nothingSelected: (multiple, min, max) => {
-      if (!multiple) return 'Wählen Sie ein Asset aus, um es einzufügen.';
+      if (!multiple) return 'Wählen Sie ein Asset.';
       if (max !== undefined && min < 2) {
         return count(max, {
           one: 'Wählen Sie bis zu # Asset aus.',
           other: 'Wählen Sie bis zu # Assets aus.',
         });
       }
-      return min > 1 ? assets.tooFew(min) : 'Wählen Sie ein oder mehrere Assets aus.';
+      return min > 1 ? assets.tooFew(min) : 'Wählen Sie Assets.';
     },
     limitReached: (max) =>
       count(max, {
@@ -292,7 +292,7 @@ export const translate: Translate = (locale) => {
     },
     field: {
       changeChoice: 'Ändern',
-      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} übernehmen` : 'Übernehmen'),
       nothingChosen: 'Nichts ausgewählt',
       signInToSee: 'Melden Sie sich an, um zu sehen, was ausgewählt ist.',
       namesFailed: 'Einige Namen konnten nicht geladen werden.',

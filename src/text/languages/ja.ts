@@ -67,11 +67,11 @@ export const translate: Translate = (locale) => {
         : `${number(max)} 件中 ${number(chosen)} 件を選択中`,
     selection: '選択したアセット',
     nothingSelected: (multiple, min, max) => {
-      if (!multiple) return '挿入するアセットを選択してください。';
+      if (!multiple) return 'アセットを選択してください';
       if (max !== undefined && min < 2) {
         return `アセットを ${number(max)} 件まで選択できます。`;
       }
-      return min > 1 ? assets.tooFew(min) : 'アセットを 1 件以上選択してください。';
+      return min > 1 ? assets.tooFew(min) : 'アセットを選択してください';
     },
     limitReached: (max) =>
       `選択できるアセットは ${number(max)} 件までです。先にいずれかを外してください。`,
@@ -180,7 +180,7 @@ export const translate: Translate = (locale) => {
       altText: '代替テキスト',
       altTextHint: '画像を見られない人のために、何が写っているかを説明してください',
       decorative: '装飾用',
-      altMissing: '代替テキストがありません',
+      altMissing: '代替テキストなし',
       linkText: 'リンクのテキスト',
       frameTitle: 'タイトル',
       customSize: 'カスタムサイズ',
@@ -269,7 +269,7 @@ export const translate: Translate = (locale) => {
     },
     field: {
       changeChoice: '変更',
-      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)} 件を決定` : '決定'),
       nothingChosen: '未選択',
       signInToSee: '選択した内容を表示するにはサインインしてください。',
       namesFailed: '一部の名前を読み込めませんでした。',

@@ -256,7 +256,7 @@ export const translate: Translate = (locale) => {
     },
     field: {
       changeChoice: '변경',
-      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+      chooseThese: (chosen) => (chosen > 1 ? `${number(chosen)}개 적용` : '적용'),
       nothingChosen: '선택한 항목 없음',
       signInToSee: '선택한 항목을 보려면 로그인하세요.',
       namesFailed: '일부 이름을 불러오지 못했습니다.',

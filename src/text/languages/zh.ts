@@ -223,7 +223,7 @@ export const translate: Translate = (locale) => {
     },
     field: {
       changeChoice: '更改',
-      chooseThese: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 项` : '选择'),
+      chooseThese: (chosen) => (chosen > 1 ? `使用 ${number(chosen)} 项` : '使用'),
       nothingChosen: '尚未选择',
       signInToSee: '登录以查看已选择的内容。',
       namesFailed: '部分名称无法加载。',

@@ -129,7 +129,7 @@ describe('a field with something in it', () => {
       await until('the button', () => field.page.has('button', 'picture 1.jpg entfernen'));
       field.page.press('Ändern');
       await until('the results', () => field.page.options.length === 3);
-      expect(field.page.has('button', 'Auswählen')).to.equal(true);
+      expect(field.page.has('button', 'Übernehmen')).to.equal(true);
     } finally {
       document.documentElement.lang = 'en';
     }

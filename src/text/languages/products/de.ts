@@ -10,7 +10,7 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
   return {
     ...assets,
     title: (multiple) => (multiple ? 'Produkte auswählen' : 'Produkt auswählen'),
-    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} auswählen` : 'Auswählen'),
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} übernehmen` : 'Übernehmen'),
     inserted: (total) => `${number(total)} übernommen`,
     search: 'Produkte suchen',
     searchPlaceholder: 'Name oder SKU',
@@ -25,13 +25,11 @@ export function productsIn(assets: Messages, { formats, count }: Tools): Product
     loading: 'Produkte werden geladen',
     selection: 'Ausgewählte Produkte',
     nothingSelected: (multiple, min, max) => {
-      if (!multiple) return 'Wählen Sie ein Produkt aus.';
+      if (!multiple) return 'Wählen Sie ein Produkt.';
       if (max !== undefined && min < 2) {
         return `Wählen Sie bis zu ${products(max)} aus.`;
       }
-      return min > 1
-        ? `Wählen Sie mindestens ${products(min)} aus.`
-        : 'Wählen Sie ein oder mehrere Produkte aus.';
+      return min > 1 ? `Wählen Sie mindestens ${products(min)} aus.` : 'Wählen Sie Produkte.';
     },
     limitReached: (max) =>
       `Sie können höchstens ${products(max)} auswählen. Entfernen Sie zuerst eines.`,

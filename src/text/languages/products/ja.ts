@@ -8,7 +8,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
   return {
     ...assets,
     title: () => '製品を選択',
-    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を選択` : '選択'),
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)} 件を決定` : '決定'),
     inserted: (total) => `${number(total)} 件を選択しました`,
     search: '製品を検索',
     searchPlaceholder: '名前または SKU',
@@ -23,11 +23,11 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
     loading: '製品を読み込んでいます',
     selection: '選択した製品',
     nothingSelected: (multiple, min, max) => {
-      if (!multiple) return '製品を選択してください。';
+      if (!multiple) return '製品を選択してください';
       if (max !== undefined && min < 2) {
         return `製品を ${number(max)} 件まで選択できます。`;
       }
-      return `製品を ${number(Math.max(min, 1))} 件以上選択してください。`;
+      return min > 1 ? `製品を ${number(min)} 件以上選択してください。` : '製品を選択してください';
     },
     limitReached: (max) =>
       `選択できる製品は ${number(max)} 件までです。先にいずれかを外してください。`,
@@ -56,8 +56,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: 'バリエーションのみ',
     },
     variants: 'バリエーション',
-    variantCount: (total, exact) =>
-      exact ? `バリエーション ${number(total)} 件` : `バリエーション ${number(total)} 件以上`,
+    variantCount: (total, exact) => `${number(total)}${exact ? '' : '+'} 種類`,
     withVariants: (total) => `製品とバリエーション ${number(total)} 件`,
     variantsLoading: 'バリエーションを読み込んでいます…',
     variantsFailed: 'バリエーションを読み込めませんでした',

@@ -8,7 +8,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
   return {
     ...assets,
     title: () => '제품 선택',
-    confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 선택` : '선택'),
+    confirm: (chosen) => (chosen > 1 ? `${number(chosen)}개 적용` : '적용'),
     inserted: (total) => `${number(total)}개 선택 완료`,
     search: '제품 검색',
     searchPlaceholder: '이름 또는 SKU',

@@ -8,7 +8,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
   return {
     ...assets,
     title: () => '选择产品',
-    confirm: (chosen) => (chosen > 1 ? `选择 ${number(chosen)} 个` : '选择'),
+    confirm: (chosen) => (chosen > 1 ? `使用 ${number(chosen)} 个` : '使用'),
     inserted: (total) => `已选定 ${number(total)} 个`,
     search: '搜索产品',
     searchPlaceholder: '名称或 SKU',
