@@ -36,7 +36,7 @@ export const fieldStyles = css`
     display: grid;
     flex: 1 1 100%;
     gap: 0.5rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
     list-style: none;
     margin: 0;
     max-block-size: 15.5rem;

@@ -31,6 +31,7 @@ export const copyButtonStyles = css`
   }
 
   .other-ways .menu {
+    border-color: var(--_control);
     border-radius: var(--_control-radius);
     gap: 0;
     inset-inline: 0;

@@ -59,6 +59,7 @@ export const previewStyles = css`
 
   .steps {
     display: flex;
+    gap: 0.25rem;
   }
 
   .bar svg:dir(rtl) {

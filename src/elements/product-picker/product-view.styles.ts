@@ -60,6 +60,7 @@ export const productViewStyles = css`
 
   .view .steps {
     display: flex;
+    gap: 0.25rem;
   }
 
   .sheets {

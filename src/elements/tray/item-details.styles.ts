@@ -78,7 +78,7 @@ export const itemDetailsStyles = css`
   }
 
   .field select {
-    max-inline-size: 16rem;
+    max-inline-size: 22cqi;
     min-inline-size: 0;
   }
 
@@ -96,17 +96,21 @@ export const itemDetailsStyles = css`
 
     .field > span {
       background: var(--_surface);
-      font-size: 0.75em;
-      inset-block-start: -0.5lh;
+      font-size: 0.8125em;
+      inset-block-start: -0.5rem;
       inset-inline-start: 0.5rem;
-      padding-inline: 3px;
+      padding: 0 3px;
       position: absolute;
     }
 
-    /* The results show the name, and the button the number of selected items. */
-    .adjust:has(.fields) > .filename,
-    .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
+    /* The results show it. */
+    .adjust:has(.fields) > .filename {
       display: none;
+    }
+
+    /* On two lines where a line would be too long for the fields. */
+    .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
+      max-inline-size: 18cqi;
     }
   }
 
