@@ -82,8 +82,8 @@ for (const language of ['en', 'de'] as const) {
         /^\S.+ Varianten, cell, collapsed, not selected, column 1$/,
       ],
       [
-        /^At least \d+ variants, button, collapsed, \S.+$/,
-        /^Mindestens \d+ Varianten, button, collapsed, \S.+$/,
+        /^\d+\+ variants, button, collapsed, \S.+$/,
+        /^\d+\+ Varianten, button, collapsed, \S.+$/,
       ],
     );
     await cells.first().getByRole('button').first().click();
