@@ -65,6 +65,8 @@ test('an issue is filled: hero, film, gallery in order, product, and a list of t
   await picker.results.first().waitFor();
   await page.getByRole('checkbox', { name: /^Videos/ }).check();
   await button(page, 'Remove filter File type: Videos').waitFor();
+  // The filter is listed before its results are there.
+  await expect(picker.results.first()).toContainText('MP4');
   await insert(picker, 0);
   const film = page.locator('video');
   await expect
