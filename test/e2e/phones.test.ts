@@ -106,7 +106,9 @@ test('the tray has two lines, and its fields open above it in a size that no bro
   }
 });
 
-test('the button for the preview is in the middle of its line', async ({ page }) => {
+test('the button for the preview is in the middle of its line, beside the name', async ({
+  page,
+}) => {
   const picker = await open(page);
   await page.getByRole('group', { name: 'Layout' }).getByRole('button', { name: 'List' }).tap();
   const line = picker.results.first();
@@ -120,4 +122,6 @@ test('the button for the preview is in the middle of its line', async ({ page })
       return Math.round(inner.y + inner.height / 2 - (outer.y + outer.height / 2));
     })
     .toBe(0);
+  const [name, eye] = [await line.locator('[dir=auto]').boundingBox(), await button.boundingBox()];
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(eye?.x ?? 0);
 });

@@ -192,10 +192,8 @@ export const listStyles = css`
     .lines[role='grid'] .item {
       padding-inline-end: 0.5rem;
     }
-  }
 
-  /* Beside the button for the preview, which is larger for fingers. */
-  @media (pointer: coarse) {
+    /* Beside the button for the preview, for which other lines keep no room here. */
     .lines .item:focus-within .words {
       margin-inline-end: 3rem;
     }

@@ -180,15 +180,13 @@ export const styles = css`
       padding-inline-end: 0.5rem;
     }
 
-    .lines [data-variant] {
-      margin-inline-start: 0.75rem;
-    }
-  }
-
-  /* Beside the button for the preview, which is larger for fingers. */
-  @media (pointer: coarse) {
+    /* Beside the button for the preview, for which other lines keep no room here. */
     .lines .item:focus-within .words {
       margin-inline-end: 3rem;
+    }
+
+    .lines [data-variant] {
+      margin-inline-start: 0.75rem;
     }
   }
 

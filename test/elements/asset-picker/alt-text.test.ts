@@ -117,6 +117,16 @@ describe('where the page requires alt texts', () => {
     expect(page.selected).to.deep.equal(['picture 2.jpg']);
   });
 
+  it('begins its hint where the page begins its lines, and a text where the text does', async () => {
+    const { page } = await choose(['picture 2.jpg']);
+    page.picker.dir = 'rtl';
+    const field = page.textbox('Alt text');
+    expect(getComputedStyle(field).direction).to.equal('rtl');
+    enter(field, 'A harbour');
+    await page.picker.updateComplete;
+    expect(getComputedStyle(field).direction).to.equal('ltr');
+  });
+
   it('files that are no images are inserted as they are', async () => {
     const { page, picks } = await choose(['terms.pdf'], { requireAlt: true });
     page.press('Insert');
