@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { requireBrowsers } from '../../scripts/browsers.js';
 import { allow, Panel } from './sign-in/acting.js';
 import { expect, test } from './sign-in/host.js';
@@ -10,6 +10,17 @@ import { createWorld } from './sign-in/world.js';
 
 const hourMs = 3_600_000;
 
+/**
+ * Signs in, and waits until the page has made sure that its cookie has come: a network that fails
+ * meanwhile would make that fail too, and begin a pause of its own.
+ */
+async function signInForSure(page: Page, panel: Panel): Promise<void> {
+  const sure = page.waitForResponse((told) => told.url().endsWith('/refresh') && told.ok());
+  await allow(await panel.openSignIn());
+  await expect(panel.status).toHaveText('signed-in');
+  await sure;
+}
+
 test('a token that lapses while the browser is offline is replaced once it is back', async ({
   page,
   context,
@@ -17,11 +28,7 @@ test('a token that lapses while the browser is offline is replaced once it is ba
 }) => {
   await page.clock.install();
   const { world, panel } = await openHost();
-  // By then the page has made sure that its cookie has come.
-  const sure = page.waitForResponse((told) => told.url().endsWith('/refresh') && told.ok());
-  await allow(await panel.openSignIn());
-  await expect(panel.status).toHaveText('signed-in');
-  await sure;
+  await signInForSure(page, panel);
   await context.setOffline(true);
   await page.clock.setSystemTime(Date.now() + 9 * hourMs);
   await panel.press('Ask who I am');
@@ -39,14 +46,13 @@ test('a network that shows a page of its own in place of every answer does not e
   openHost,
 }) => {
   let isCaptive = false;
-  const { panel } = await openHost({
+  const { page, panel } = await openHost({
     between: (_request, answer) =>
       isCaptive
         ? Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 }))
         : answer(),
   });
-  await allow(await panel.openSignIn());
-  await expect(panel.status).toHaveText('signed-in');
+  await signInForSure(page, panel);
   await panel.press('Lose the token');
   isCaptive = true;
   await panel.press('Ask who I am');
@@ -62,12 +68,11 @@ test('a broker that another site’s policy hides is out of reach, and the sessi
 }) => {
   let isHidden = false;
   const elsewhere = 'http://127.0.0.1:9/refresh';
-  const { panel } = await openHost({
+  const { page, panel } = await openHost({
     between: (_request, answer) =>
       isHidden ? Promise.resolve(Response.redirect(elsewhere, 307)) : answer(),
   });
-  await allow(await panel.openSignIn());
-  await expect(panel.status).toHaveText('signed-in');
+  await signInForSure(page, panel);
   await panel.press('Lose the token');
   isHidden = true;
   await panel.press('Ask who I am');

@@ -40,6 +40,11 @@ async function draw(from: Point, ...over: readonly Point[]): Promise<void> {
   for (const point of over) await moveTo(point);
 }
 
+/** Moves over the points again until what draws a page's first box has been fetched for it. */
+async function moveUntil(isDrawn: () => boolean, ...over: readonly Point[]): Promise<void> {
+  while (!isDrawn()) for (const point of over) await moveTo(point);
+}
+
 const chosen = ({ picker }: PickerPage): readonly number[] =>
   picker.value.map((id) => Number(id.replace('asset-', '')));
 
@@ -49,11 +54,7 @@ describe('a box drawn with the mouse', () => {
   it('chooses what it covers from a gap, and takes back what it leaves again', async () => {
     const page = await openCards();
     await draw(before(page, 2), amid(page, 3));
-    // What draws the first box of a page is fetched for it, while the mouse moves on.
-    while (chosen(page).length < 2) {
-      await moveTo(amid(page, 2));
-      await moveTo(amid(page, 3));
-    }
+    await moveUntil(() => chosen(page).length >= 2, amid(page, 2), amid(page, 3));
     expect(chosen(page)).to.deep.equal([2, 3]);
     await moveTo(amid(page, 2));
     expect(chosen(page)).to.deep.equal([2]);
@@ -80,6 +81,7 @@ describe('a box drawn with the mouse', () => {
     await until('ranges', () => page.has('button', /^Select all/));
     await page.choose('picture 1.jpg');
     await draw(before(page, 2), amid(page, 3));
+    await moveUntil(() => chosenCells(page) >= 3, amid(page, 2), amid(page, 3));
     expect(chosenCells(page)).to.equal(3);
     await sendKeys({ press: 'Escape' });
     await page.picker.updateComplete;
@@ -95,11 +97,7 @@ describe('a box drawn with the mouse', () => {
     await page.choose('picture 4.jpg');
     await until('what draws', () => page.has('button', 'Clear selection'));
     await draw(before(page, 1), amid(page, 3));
-    // As above: what draws the box may be fetched after the mouse has moved.
-    while (chosen(page).length < 2) {
-      await moveTo(amid(page, 2));
-      await moveTo(amid(page, 3));
-    }
+    await moveUntil(() => chosen(page).length >= 2, amid(page, 2), amid(page, 3));
     await sendMouse({ type: 'up' });
     expect(chosen(page)).to.deep.equal([4, 1]);
     expect(page.announced).to.include('at most 2');
@@ -111,11 +109,7 @@ describe('a box drawn with the mouse', () => {
     const { bottom } = scroller.getBoundingClientRect();
     const [x] = amid(page, 2);
     await draw(before(page, 1), [x, Math.round(bottom) - 4]);
-    // As above: what draws the box may be fetched after the mouse has moved.
-    while (chosen(page).length === 0) {
-      await moveTo(amid(page, 2));
-      await moveTo([x, Math.round(bottom) - 4]);
-    }
+    await moveUntil(() => chosen(page).length > 0, amid(page, 2), [x, Math.round(bottom) - 4]);
     await until('a scrolled list', () => scroller.scrollTop > 400);
     await sendMouse({ type: 'up' });
     const numbers = chosen(page);
