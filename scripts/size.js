@@ -54,6 +54,7 @@ const budgets = new Map([
   ['dam-session.js', 3_850],
   ['dam-sign-in.js', 1_600],
   ['dam-expiry.js', 500],
+  ['dam-user.js', 350],
   ['dam-oidc.js', 1_100],
   ['dam-console.js', 900],
   ['dam-older.js', 500],

@@ -42,6 +42,7 @@ export const singleFiles = [
   'dam-shared.js',
   'dam-sign-in.js',
   'dam-suggestions.js',
+  'dam-user.js',
   classicFile,
   ...classicParts,
   'dam-auth.iife.js',

@@ -88,7 +88,7 @@ test('the tray has two lines, and its fields open above it in a size that no bro
     .locator('../..');
   const before = await tray.boundingBox();
   await picker.results.first().tap();
-  const fields = page.getByRole('button', { name: 'Size, Alt text' });
+  const fields = page.getByRole('button', { name: 'Size · Alt text' });
   await fields.waitFor();
   await picker.results.nth(1).tap();
   await expect(page.getByRole('button', { name: 'Insert 2' })).toBeVisible();

@@ -6,6 +6,26 @@ import { toAscii } from '../../scripts/build/ascii.js';
 import { shortenTemplates } from '../../scripts/build/templates.js';
 import { entriesOf, readBuilt } from './package.js';
 
+/** What the classic script loads from beside it. */
+const beside = [
+  'preview product-view products size-editor field finding filters date-range choosing',
+  'suggestions connector marquee scrub list keys drawings pictures',
+].flatMap((names) => names.split(' '));
+
+/** The files that load nothing. */
+const alone = [
+  ...beside.map((name) => `dam-${name}.classic.js`),
+  'dam-cursor-pager.js',
+  'dam-notices.js',
+  'dam-oidc.js',
+  'dam-console.js',
+  'dam-elements.iife.js',
+  'dam-auth.js',
+  'dam-auth.iife.js',
+  'dam-editors.js',
+  'dam-editors.iife.js',
+];
+
 /** What each file loads beside itself. */
 const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-elements.js': ['./dam-shared.js'],
@@ -23,6 +43,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-selection.js',
     './dam-session.js',
     './dam-suggestions.js',
+    './dam-user.js',
   ],
   'dam-assets.js': [
     './dam-choosing.js',
@@ -49,7 +70,6 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-scrub.js': ['./dam-markup.js', './dam-shared.js'],
   'dam-choosing.js': ['./dam-shared.js'],
   'dam-connector.js': ['./dam-markup.js', './dam-shared.js'],
-  'dam-cursor-pager.js': [],
   'dam-drawings.js': ['./dam-shared.js'],
   'dam-field.js': ['./dam-shared.js'],
   'dam-finding.js': ['./dam-shared.js'],
@@ -58,8 +78,6 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-filters.js': ['./dam-selection.js', './dam-shared.js'],
   'dam-expiry.js': ['./dam-oidc.js'],
   'dam-markup.js': ['./dam-shared.js'],
-  'dam-notices.js': [],
-  'dam-oidc.js': [],
   'dam-older.js': ['./dam-shared.js'],
   'dam-pictures.js': ['./dam-shared.js'],
   'dam-preview.js': ['./dam-assets.js', './dam-markup.js', './dam-selection.js', './dam-shared.js'],
@@ -74,29 +92,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-shared.js',
   ],
   'dam-suggestions.js': ['./dam-finding.js', './dam-shared.js'],
-  'dam-console.js': [],
-  'dam-elements.iife.js': [],
-  'dam-preview.classic.js': [],
-  'dam-product-view.classic.js': [],
-  'dam-products.classic.js': [],
-  'dam-size-editor.classic.js': [],
-  'dam-field.classic.js': [],
-  'dam-finding.classic.js': [],
-  'dam-filters.classic.js': [],
-  'dam-date-range.classic.js': [],
-  'dam-choosing.classic.js': [],
-  'dam-suggestions.classic.js': [],
-  'dam-connector.classic.js': [],
-  'dam-marquee.classic.js': [],
-  'dam-scrub.classic.js': [],
-  'dam-list.classic.js': [],
-  'dam-keys.classic.js': [],
-  'dam-drawings.classic.js': [],
-  'dam-pictures.classic.js': [],
-  'dam-auth.js': [],
-  'dam-auth.iife.js': [],
-  'dam-editors.js': [],
-  'dam-editors.iife.js': [],
+  'dam-user.js': ['./dam-shared.js'],
+  ...Object.fromEntries(alone.map((file) => [file, []])),
 };
 const bundles = Object.keys(loads);
 const pages = ['callback.html', 'relay.html'];

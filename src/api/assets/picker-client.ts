@@ -11,7 +11,6 @@ import {
 } from './assets.js';
 import type { CallOptions, ClientOptions } from '../client-options.js';
 import { listAssetGroups } from './groups.js';
-import { getUser } from './user.js';
 
 /** The live service pages by offset up to this many results. */
 const defaultMaxOffset = 10_000;
@@ -76,6 +75,7 @@ export function pickerCalls(context: ClientContext): Omit<PickerClient, 'branded
     scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
     listAssetGroups: (options = {}) => listAssetGroups(api, options),
     getAsset: (id, { signal } = {}) => getAsset(api, id, { headers, signal }),
-    getUser: (options = {}) => getUser(api, options),
+    // Loads when it is used: most pages have no account menu.
+    getUser: async (options = {}) => (await import('./user.js')).getUser(api, options),
   };
 }

@@ -42,7 +42,7 @@ export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateRe
     <div class="adjust" role="group" aria-label=${name}>
       <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
       <button type="button" class="button unfold" aria-expanded="false" @click=${unfold}>
-        ${adjust.words.size}, ${adjust.words.altText}
+        ${adjust.words.size} · ${adjust.words.altText}
       </button>
       <div class="fields">${renderFields(adjust, selected)}</div>
     </div>

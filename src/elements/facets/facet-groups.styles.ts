@@ -103,6 +103,11 @@ export const facetGroupStyles = css`
     vertical-align: -0.0625rem;
   }
 
+  /* The colour is before its name, whatever the language of the name. */
+  .name:has(.swatch) {
+    direction: inherit;
+  }
+
   .blanks {
     display: grid;
     gap: 0.75rem;

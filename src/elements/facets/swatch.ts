@@ -16,6 +16,7 @@ const others = new Map([
   ['rust', '#b41'],
   ['sage', '#9a8'],
   ['sand', '#dca'],
+  ['terracotta', '#d65'],
 ]);
 
 /**

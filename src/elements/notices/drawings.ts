@@ -72,15 +72,6 @@ const styles = css`
     }
   }
 
-  .notice-title {
-    text-wrap: balance;
-  }
-
-  .notice-small {
-    font-family: ui-monospace, monospace;
-    margin-block-start: 1rem;
-  }
-
   .notice .button {
     max-inline-size: 100%;
     white-space: normal;

@@ -194,9 +194,11 @@ export class PickerFrame<Item extends Identified, Q extends ListQuery, P extends
         aria-label=${words.filters(0)}
         ?data-open=${this.#filtersOpen}
       >
-        <button type="button" class="button primary show-results" @click=${this.#showResults}>
-          ${page && this.#counted === undefined ? words.showResults(page.total) : words.assets}
-        </button>
+        <div class="show-results">
+          <button type="button" class="button primary" @click=${this.#showResults}>
+            ${this.#counted ?? (page ? words.showResults(page.total) : words.assets)}
+          </button>
+        </div>
         ${parts.side}
         ${
           this.#isElsewhere(parts) || (isBlocked && !page)

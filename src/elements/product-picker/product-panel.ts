@@ -59,7 +59,11 @@ function renderCategory(
             class="button"
             aria-expanded=${String(tree !== undefined)}
             ?disabled=${categorizing.state.status === 'saving'}
-            @click=${() => categorizing.onChange(tree ? undefined : (first ?? []).slice(0, -1))}
+            @click=${({ currentTarget }: Event) => {
+              categorizing.onChange(tree ? undefined : (first ?? []).slice(0, -1));
+              if (!tree)
+                requestAnimationFrame(() => reveal((currentTarget as HTMLElement).parentElement));
+            }}
           >
             ${words.changeCategory}
           </button>
@@ -69,6 +73,17 @@ function renderCategory(
       }
     </div>
   `;
+}
+
+/** Scrolls the details so that what opens in `block` can be seen. The page stays in place. */
+function reveal(block: HTMLElement | null): void {
+  const facts = block?.closest<HTMLElement>('.facts');
+  // In a narrow picker, the facts scroll together with the picture.
+  for (const scroller of [facts, facts?.parentElement]) {
+    if (!block || !scroller) continue;
+    const { top } = scroller.getBoundingClientRect();
+    scroller.scrollTop += block.getBoundingClientRect().top - top - 8;
+  }
 }
 
 function renderOutcome(

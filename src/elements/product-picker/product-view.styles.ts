@@ -154,6 +154,10 @@ export const productViewStyles = css`
     margin-block-end: 0.75rem;
   }
 
+  .editor .actions {
+    flex-wrap: wrap;
+  }
+
   .facts dl {
     margin: 0;
   }
@@ -179,6 +183,7 @@ export const productViewStyles = css`
   }
 
   .facts dd p {
+    text-wrap: pretty;
     white-space: pre-line;
   }
 

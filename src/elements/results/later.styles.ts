@@ -25,7 +25,7 @@ export const laterStyles = css`
     align-items: center;
     gap: 0.25rem;
     max-inline-size: 16rem;
-    padding: 0 0.5rem 0 0.75rem;
+    padding-inline: 0.75rem 0.5rem;
   }
 
   .chip .facet {
@@ -123,6 +123,7 @@ export const laterStyles = css`
   .banner {
     align-items: center;
     background: var(--_tint);
+    border: 1px solid var(--_line);
     border-radius: var(--_control-radius);
     display: flex;
     flex-wrap: wrap;
@@ -132,7 +133,7 @@ export const laterStyles = css`
   }
 
   .banner p {
-    flex: 1 1 10rem;
+    flex: 1 1 14rem;
   }
 
   .chip,

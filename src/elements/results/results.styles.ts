@@ -252,7 +252,6 @@ export const resultStyles = css`
   .notice-hint {
     color: var(--_muted);
     max-inline-size: 28rem;
-    text-wrap: balance;
   }
 
   .notice .button {

@@ -75,6 +75,7 @@ export const frameStyles = css`
 
   p {
     margin: 0;
+    text-wrap: balance;
   }
 
   .toolbar {
@@ -216,13 +217,13 @@ export const frameStyles = css`
     z-index: 1;
   }
 
-  .show-results {
+  .show-results > * {
     position: absolute;
     z-index: 1;
   }
 
   /* Hidden from the mouse, so that only the keyboard focuses it. */
-  .show-results:not(:focus) {
+  .show-results > :not(:focus) {
     clip-path: inset(50%);
   }
 
@@ -252,6 +253,7 @@ export const frameStyles = css`
       display: none;
       inline-size: auto;
       inset: 0;
+      padding: 0.75rem 0.5rem;
       position: absolute;
       z-index: 2;
     }
@@ -268,12 +270,20 @@ export const frameStyles = css`
     }
 
     .side .show-results {
-      box-shadow: 0 0 0 1rem var(--_surface);
-      clip-path: none;
-      inset-block-end: 0;
-      margin-block-start: 1rem;
+      background: var(--_surface);
+      border-block-start: 1px solid var(--_line);
+      display: grid;
+      inset-block-end: -0.75rem;
+      margin: 0.75rem -0.5rem -0.75rem;
       order: 1;
+      padding: 0.75rem;
       position: sticky;
+      z-index: 1;
+    }
+
+    .side .show-results > * {
+      clip-path: none;
+      position: static;
     }
   }
 

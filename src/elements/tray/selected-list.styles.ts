@@ -65,7 +65,7 @@ export const selectedListStyles = css`
     color: var(--_danger);
     inset-block-end: 0;
     inset-inline-start: 0;
-    padding: 1px 3px 0 2px;
+    padding: 1px 3px 0;
     position: absolute;
   }
 
@@ -136,18 +136,19 @@ export const selectedListStyles = css`
 
   .all progress {
     accent-color: var(--_accent);
-    inline-size: 6rem;
+    inline-size: 5rem;
   }
 
   /* A message takes no room from the fields: it is above the tray, but below fields that open. */
   .actions > .hint[data-tone] {
     background: var(--_raised);
+    border-block-start: 1px solid var(--_line);
     color: var(--_danger);
-    inset-block-end: 100%;
-    inset-inline: 0;
+    inset: auto 0 100%;
     margin: 0;
+    max-block-size: none;
     max-inline-size: none;
-    padding-inline: 0.75rem;
+    padding: 0.25rem 1rem;
     position: absolute;
   }
 
@@ -165,17 +166,13 @@ export const selectedListStyles = css`
     }
 
     .small {
-      inline-size: 3.25rem;
+      inline-size: 3rem;
     }
 
     .all .hint,
     .all progress + span,
     .all progress ~ .turn {
       display: none;
-    }
-
-    .all progress {
-      inline-size: 4rem;
     }
   }
 

@@ -45,7 +45,8 @@ export function adaptToTouch<Item extends Identified>(picker: PickerContext<Item
 const styles = css`
   /* iOS zooms into fields with smaller text. */
   input,
-  select {
+  select,
+  .toolbar {
     font-size: max(16px, 1em);
   }
 

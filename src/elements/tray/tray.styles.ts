@@ -50,11 +50,30 @@ export const trayStyles = css`
         'details all' minmax(2.25rem, auto)
         'actions actions' 2.25rem / 1fr auto;
     }
+
+    /* In the place of what will be selected. */
+    .tray:not([data-selected], [data-several]) .hint {
+      block-size: 2.25rem;
+      border: 1px dashed var(--_control);
+      border-radius: var(--_control-radius);
+      display: grid;
+      inset: 0.5rem 1rem auto;
+      margin: 0;
+      max-block-size: none;
+      max-inline-size: 22rem;
+      place-items: center;
+      position: absolute;
+      text-align: center;
+    }
   }
 
   @container picker (max-width: 34rem) {
     .tray {
       padding: 0.5rem 0.75rem;
+    }
+
+    .tray:not([data-selected], [data-several]) .hint {
+      inset-inline: 0.75rem;
     }
   }
 `;

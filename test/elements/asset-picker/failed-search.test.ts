@@ -16,6 +16,9 @@ describe('results of an earlier search, when another fails', () => {
     expect(page.options.length).to.equal(3);
     expect(page.words).to.not.include('3 results');
     await until('paleness', () => opacity() < 1);
+    // In forced colours, only an edge sets the notice apart from the results.
+    const notice = page.picker.shadowRoot?.querySelector('[part=notice]') ?? document.body;
+    expect(getComputedStyle(notice).borderTopStyle).to.equal('solid');
     mend();
     page.press('Try again');
     await until('the result', () => page.words.includes('1 result'));

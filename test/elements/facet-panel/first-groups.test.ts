@@ -89,6 +89,25 @@ describe('values that are colours', () => {
     expect(allByRole(panel, 'checkbox', 'Dark Blue 1').length).to.equal(1);
   });
 
+  it('are before their names in both directions, whatever the language of the names', async () => {
+    const panel = await panelOf([facet('Colour', 'Red', 'Terracotta')]);
+    const label = (): Element =>
+      allByRole(panel, 'checkbox', /^Terracotta/)[0]?.closest('label') ?? document.body;
+    const places = (): readonly [colour: number, name: number] => {
+      const name = document.createRange();
+      name.selectNodeContents(label().querySelector('[title]') ?? document.body);
+      const svg = label().querySelector('svg');
+      const { left, right } = name.getBoundingClientRect();
+      const { x = 0, width = 0 } = svg?.getBoundingClientRect() ?? {};
+      return [x + width / 2, (left + right) / 2];
+    };
+    const [colour, name] = places();
+    expect(colour).to.be.lessThan(name);
+    panel.dir = 'rtl';
+    const [mirrored, after] = places();
+    expect(mirrored).to.be.greaterThan(after);
+  });
+
   it('are not guessed where most values are something else', async () => {
     const words = ['orange', 'harbour', 'lake', 'inherit', 'url(x)', 'var(--x)'];
     const panel = await panelOf([facet('Keywords', ...words)]);

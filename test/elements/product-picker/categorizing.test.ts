@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { category, openProducts, product, type Stock } from '../arranging/shop.js';
 import type { ProductPage } from '../arranging/product-page.js';
@@ -65,6 +66,27 @@ describe('setting a category', () => {
     expect(
       wire.sent.filter(({ url }) => url.pathname.endsWith('product-category')).length,
     ).to.equal(1);
+  });
+
+  it('begins where it can be seen in a narrow picker, and the page stays where it is', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const attributes = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`attribute ${index}`, ['long']]),
+    );
+    const { page } = await openLamp({
+      products: [product(1, { categories: ['desk'], attributes })],
+    });
+    const before = window.scrollY;
+    page.press('Change…');
+    const isSeen = (name: string): boolean => {
+      if (!page.has('button', name)) return false;
+      const { x, y, width, height } = page.button(name).getBoundingClientRect();
+      const at = page.picker.shadowRoot?.elementFromPoint(x + width / 2, y + height / 2);
+      return at === page.button(name);
+    };
+    await until('the tree on the screen', () => isSeen('Put into Home') && isSeen('Change…'));
+    expect(window.scrollY).to.equal(before);
+    await setViewport({ width: 1280, height: 800 });
   });
 
   it('of several categories is undone to all of them', async () => {

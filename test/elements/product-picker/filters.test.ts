@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { byRole } from '../arranging/seen.js';
 import { openProducts, product } from '../arranging/shop.js';
@@ -91,5 +92,22 @@ describe('attributes', () => {
     await page.search('Lamp 1');
     await until('none that is green', () => !page.has('checkbox', 'green'));
     expect(page.has('checkbox', 'red')).to.equal(true);
+  });
+});
+
+describe('the filters of a narrow picker', () => {
+  before(() => setViewport({ width: 380, height: 800 }));
+  after(() => setViewport({ width: 1280, height: 800 }));
+
+  it('end with a button that tells how much there is to be shown', async () => {
+    const [lamp, ...others] = stock.products;
+    if (!lamp) throw new Error('The shop is empty');
+    const variant = { ...lamp, id: 'product-9', parentId: lamp.id };
+    const { page } = await openProducts({ products: [lamp, ...others, variant] });
+    page.press('Filters');
+    await until('the values', () => page.has('checkbox', 'red'));
+    expect(page.has('button', '5 products and variants')).to.equal(true);
+    page.press('5 products and variants');
+    await until('the results', () => !page.has('checkbox', 'red'));
   });
 });
