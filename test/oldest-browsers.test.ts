@@ -36,8 +36,14 @@ const allowProperties = [
 /** Parts appear there without motion. */
 const allowAtRules = ['starting-style'];
 
-/** A typeface; others stand behind it. */
-const allowPropertyValues = { 'font-family': ['ui-monospace'] };
+const allowPropertyValues = {
+  // Other typefaces stand behind it.
+  'font-family': ['ui-monospace'],
+  // A name of two lines in another direction is at the other edge.
+  'text-align': ['match-parent'],
+  // Lines of Japanese end within phrases.
+  'word-break': ['auto-phrase'],
+};
 
 /** The names of functions that some of the oldest browsers lack. */
 const newerFunctions = new Set(

@@ -40,10 +40,10 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-notices.js',
     './dam-older.js',
     './dam-products.js',
+    './dam-scroll.js',
     './dam-selection.js',
     './dam-session.js',
     './dam-suggestions.js',
-    './dam-user.js',
   ],
   'dam-assets.js': [
     './dam-choosing.js',
@@ -61,6 +61,7 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-selection.js': [
     './dam-choosing.js',
     './dam-marquee.js',
+    './dam-narrow.js',
     './dam-pictures.js',
     './dam-shared.js',
   ],
@@ -92,7 +93,8 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-shared.js',
   ],
   'dam-suggestions.js': ['./dam-finding.js', './dam-shared.js'],
-  'dam-user.js': ['./dam-shared.js'],
+  'dam-narrow.js': ['./dam-shared.js'],
+  'dam-scroll.js': ['./dam-shared.js'],
   ...Object.fromEntries(alone.map((file) => [file, []])),
 };
 const bundles = Object.keys(loads);

@@ -38,32 +38,6 @@ export async function searchAssets(
   return readAssetPage(json, search.offset, search.limit, search.facets ?? []);
 }
 
-/**
- * Fetches every page of a search, with one request per step (section 4.2). Pages may overlap, and
- * only the first page has facets. The generator ends if a page contains no new asset, for example
- * because its cursor leads back. To stop the search, stop iterating.
- */
-export async function* scrollAssets(
-  request: Transport,
-  search: AssetScroll,
-  call: Call,
-): AsyncGenerator<AssetPage, void, undefined> {
-  const first = { ...searchParams(search), scroll: true };
-  const json = await request('v2/assets/search', { params: first, ...call });
-  let page = readAssetPage(json, 0, search.limit, search.facets ?? []);
-  const known = new Set(page.items.map(({ id }) => id));
-  yield page;
-  while (page.scrollId !== undefined && known.size > 0) {
-    const params = { scroll_id: page.scrollId, expand: sections(search) };
-    const json = await request('v2/assets/search/scroll', { params, ...call });
-    page = readAssetPage(json, page.next, search.limit, []);
-    const before = known.size;
-    for (const { id } of page.items) known.add(id);
-    if (known.size === before) return;
-    yield page;
-  }
-}
-
 const detailSections = [
   'embeds',
   'file_properties',
@@ -79,7 +53,8 @@ export async function getAsset(request: Transport, id: string, call: Call): Prom
   return readAsset(await request(`v2/assets/${segment(id)}`, { params, ...call }), 'asset');
 }
 
-function searchParams(search: AssetScroll): Params {
+/** The parameters of a search, without its place. */
+export function searchParams(search: AssetScroll): Params {
   return {
     query: toQueryText(search.query),
     sort: search.query.sort,
@@ -90,7 +65,7 @@ function searchParams(search: AssetScroll): Params {
 }
 
 /** Requests only what a card in a grid shows, because smaller responses arrive sooner. */
-function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
+export function sections({ embeds = false, bare = false }: AssetScroll): readonly string[] {
   if (bare) return [];
   return ['thumbnails', 'file_properties', 'security', ...(embeds ? ['embeds'] : [])];
 }

@@ -2,15 +2,10 @@ import type { Asset, AssetGroup } from '../../model/asset/asset.js';
 import type { AssetPage } from '../../model/page/page.js';
 import type { User } from '../../model/sign-in/user.js';
 import { createContext, withBrandedHeader, type ClientContext } from '../http/client-context.js';
-import {
-  getAsset,
-  scrollAssets,
-  searchAssets,
-  type AssetScroll,
-  type AssetSearch,
-} from './assets.js';
-import type { CallOptions, ClientOptions } from '../client-options.js';
+import { getUser } from './user.js';
 import { listAssetGroups } from './groups.js';
+import { getAsset, searchAssets, type AssetScroll, type AssetSearch } from './assets.js';
+import type { CallOptions, ClientOptions } from '../client-options.js';
 
 /** The live service pages by offset up to this many results. */
 const defaultMaxOffset = 10_000;
@@ -72,10 +67,12 @@ export function pickerCalls(context: ClientContext): Omit<PickerClient, 'branded
   return {
     maxOffset: profile.maxOffset ?? defaultMaxOffset,
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
-    scrollAssets: (search, { signal } = {}) => scrollAssets(api, search, { headers, signal }),
+    scrollAssets: async function* (search, { signal } = {}) {
+      const { scrollAssets } = await import('./scroll.js');
+      yield* scrollAssets(api, search, { headers, signal });
+    },
     listAssetGroups: (options = {}) => listAssetGroups(api, options),
     getAsset: (id, { signal } = {}) => getAsset(api, id, { headers, signal }),
-    // Loads when it is used: most pages have no account menu.
-    getUser: async (options = {}) => (await import('./user.js')).getUser(api, options),
+    getUser: (options = {}) => getUser(api, options),
   };
 }

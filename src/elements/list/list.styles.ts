@@ -194,8 +194,8 @@ export const listStyles = css`
     }
 
     /* Beside the button for the preview, for which other lines keep no room here. */
-    .lines .item:focus-within .words {
-      margin-inline-end: 3rem;
+    .lines .item:has(> .look):focus-within .words {
+      margin-inline-end: 3.25rem;
     }
   }
 `;

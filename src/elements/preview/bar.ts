@@ -26,7 +26,7 @@ export function renderBar(bar: Bar): TemplateResult {
   return html`
     <div class="bar">
       ${renderIconButton(words.backToResults, returnIcon, onClose)}
-      <p class="filename" title=${name} aria-hidden="true"><bdi>${name}</bdi></p>
+      <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
       <p class="place">${words.placeOf(index + 1, length)}</p>
       <div class="steps">
         ${renderIconButton(words.previousAsset, backIcon, () => onStep(-1), index === 0)}

@@ -45,6 +45,7 @@ export const previewStyles = css`
   .bar .filename {
     flex: 1 1 8rem;
     min-inline-size: 0;
+    text-align: match-parent;
   }
 
   .bar .warning {
@@ -257,6 +258,7 @@ export const previewStyles = css`
     margin-inline: -0.5rem;
     min-block-size: 1.75rem;
     padding: 0 0.5rem;
+    word-break: auto-phrase;
   }
 
   .size:hover {
@@ -378,6 +380,7 @@ export const previewStyles = css`
 
     .steps {
       flex: 1;
+      gap: 0;
     }
   }
 `;

@@ -2,12 +2,12 @@ import { html, noChange, nothing, render, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Detail } from '../../core/pick/details-store.js';
 import type { GridWindow } from '../../grid/grid-types.js';
-import { pathText } from '../../model/product/product-category.js';
 import type { ProductRow } from '../../model/product/product-rows.js';
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
 import { onIcon } from '../preview/icons.js';
+import { renderPath } from './path.js';
 import { renderProductPicture } from './product-picture.js';
 
 /** What the visible products show, and their callbacks. */
@@ -140,7 +140,7 @@ function renderWords(
       <span class="meta"
         >${factsOf(product, level, cells).map(
           // Separators are outside the names, because names may have another writing direction.
-          (fact, place) => html`${place > 0 ? ' · ' : nothing}<bdi>${fact}</bdi>`,
+          (fact, place) => html`${place > 0 ? ' · ' : nothing}${renderPath(fact)}`,
         )}</span
       >
     </div>
@@ -190,18 +190,20 @@ function factsOf(
   product: Product,
   level: ProductRow['level'],
   { words, known }: Cells,
-): readonly string[] {
+): readonly (readonly string[])[] {
   const { sku, type, parentId, categories } = product;
   const [path] = categories;
   const others =
     level === 2
       ? []
       : [
-          parentId === undefined
-            ? ''
-            : words.variantOf(shortText(known(parentId)?.name ?? '') || undefined),
-          type?.name ?? '',
-          path ? pathText(path, ' › ') : '',
+          [
+            parentId === undefined
+              ? ''
+              : words.variantOf(shortText(known(parentId)?.name ?? '') || undefined),
+          ],
+          [type?.name ?? ''],
+          (path ?? []).map((category) => category.name),
         ];
-  return [sku, ...others].filter(Boolean).map((fact) => shortText(fact));
+  return [[sku], ...others].filter((fact) => fact.some(Boolean));
 }

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shown, ShownAttribute } from '../../model/product/attribute-text.js';
-import type { CategoryPath } from '../../model/product/product-category.js';
 import type { Product } from '../../model/product/product.js';
 import { shortText } from '../../model/text/short-text.js';
 import type { ProductMessages } from '../../text/messages/products.js';
@@ -13,7 +12,7 @@ import type { Categorizing } from './categorizing.js';
  */
 export interface PanelTools {
   readonly attributesOf: (product: Product) => Shown<ShownAttribute>;
-  readonly pathText: (path: CategoryPath, separator: string) => string;
+  readonly renderPath: (names: readonly string[]) => TemplateResult;
   readonly renderCategories: (tree: Categories) => TemplateResult;
 }
 
@@ -40,16 +39,16 @@ function renderCategory(
   words: ProductMessages,
   product: Product,
   categorizing: Categorizing | undefined,
-  { pathText, renderCategories }: PanelTools,
+  { renderPath, renderCategories }: PanelTools,
 ): TemplateResult {
   const [first] = product.categories;
-  const paths = product.categories.map((path) => shortText(pathText(path, ' › ')));
+  const paths = product.categories.map((path) => path.map(({ name }) => name));
   const tree = categorizing?.tree;
   return html`
     <div class="categorize">
       <p class="current">
         <span class="meta">${words.category}</span>
-        ${paths.length === 0 ? words.noCategory : paths.map((path) => html`<bdi>${path}</bdi>`)}
+        ${paths.length === 0 ? words.noCategory : paths.map((path) => html`<span class="path">${renderPath(path)}</span>`)}
       </p>
       ${
         categorizing &&

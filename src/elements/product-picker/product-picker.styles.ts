@@ -181,8 +181,8 @@ export const styles = css`
     }
 
     /* Beside the button for the preview, for which other lines keep no room here. */
-    .lines .item:focus-within .words {
-      margin-inline-end: 3rem;
+    .lines .item:has(> .look):focus-within .words {
+      margin-inline-end: 3.25rem;
     }
 
     .lines [data-variant] {
@@ -204,6 +204,7 @@ export const styles = css`
 
     .lines .item:not(:has(.toggle)) .filename {
       max-block-size: 2lh;
+      text-align: match-parent;
       white-space: normal;
     }
 
@@ -219,11 +220,9 @@ export const styles = css`
     .toolbar .sort {
       min-inline-size: 4rem;
     }
-  }
 
-  @container picker (max-width: 20rem) {
     .sort ~ .sort {
-      flex-basis: 50%;
+      flex-basis: 100%;
     }
   }
 `;

@@ -132,7 +132,7 @@ export const productViewStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .categorize bdi + bdi {
+  .path + .path {
     display: block;
   }
 

@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { LazyModule } from '../../core/lazy-module.js';
 import { shownAttributes } from '../../model/product/attribute-text.js';
-import { pathText } from '../../model/product/product-category.js';
 import type { Product } from '../../model/product/product.js';
 import { renderCategories } from './categories.js';
+import { renderPath } from './path.js';
 import { renderProductPicture } from './product-picture.js';
 import type { ProductView, ViewedPicker } from './product-view.js';
 
 /** What the details of a product need, without what they share with the picker. */
-type Viewed = Omit<ViewedPicker, 'attributesOf' | 'pathText' | 'renderCategories' | 'picture'> & {
+type Viewed = Omit<ViewedPicker, 'attributesOf' | 'renderPath' | 'renderCategories' | 'picture'> & {
   /** The value of `picture-hosts`: hosts that pictures may be loaded from. */
   readonly hosts: () => string | null;
 };
@@ -27,7 +27,7 @@ export class ViewPart {
         return new ProductView({
           ...viewed,
           attributesOf: shownAttributes,
-          pathText,
+          renderPath,
           renderCategories,
           picture: (product) => renderProductPicture(product, viewed.hosts()),
         });

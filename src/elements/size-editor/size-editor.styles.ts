@@ -165,6 +165,10 @@ export const sizeEditorStyles = css`
     grid-template-columns: 1fr 1fr;
   }
 
+  .sides:has(select) {
+    grid-template-columns: 1fr auto;
+  }
+
   .side-field {
     display: grid;
     gap: 0.25rem;

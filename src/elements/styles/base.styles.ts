@@ -200,8 +200,8 @@ export const baseStyles = css`
 
   @media (prefers-reduced-motion: reduce) {
     *,
-    *::before,
-    *::after {
+    ::before,
+    ::after {
       animation: none !important;
       transition: none !important;
     }

@@ -253,8 +253,8 @@ export const frameStyles = css`
       display: none;
       inline-size: auto;
       inset: 0;
-      padding: 0.75rem 0.5rem;
       position: absolute;
+      padding: 0.75rem 0.5rem;
       z-index: 2;
     }
 
@@ -270,15 +270,15 @@ export const frameStyles = css`
     }
 
     .side .show-results {
+      order: 1;
+      padding: 0.75rem;
+      position: sticky;
+      z-index: 1;
       background: var(--_surface);
       border-block-start: 1px solid var(--_line);
       display: grid;
       inset-block-end: -0.75rem;
       margin: 0.75rem -0.5rem -0.75rem;
-      order: 1;
-      padding: 0.75rem;
-      position: sticky;
-      z-index: 1;
     }
 
     .side .show-results > * {

@@ -151,36 +151,4 @@ export const selectedListStyles = css`
     padding: 0.25rem 1rem;
     position: absolute;
   }
-
-  @container picker (max-width: 34rem) {
-    .all {
-      gap: 0;
-    }
-
-    .all .button {
-      inline-size: 2rem;
-    }
-
-    .tray .hint {
-      margin: 0;
-    }
-
-    .small {
-      inline-size: 3rem;
-    }
-
-    .all .hint,
-    .all progress + span,
-    .all progress ~ .turn {
-      display: none;
-    }
-  }
-
-  /* The button that confirms has the number, too, and a dialog can be closed at its heading. */
-  @container picker (max-width: 30rem) {
-    .tray[data-selected] .actions > .hint:not([data-tone]),
-    .tray .actions > .button:not(.primary) {
-      display: none;
-    }
-  }
 `;

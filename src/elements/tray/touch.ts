@@ -43,24 +43,24 @@ export function adaptToTouch<Item extends Identified>(picker: PickerContext<Item
 }
 
 const styles = css`
-  /* iOS zooms into fields with smaller text. */
+  /* iOS zooms into fields with smaller text. The button beside them is in line with them. */
+  .toolbar > .button,
   input,
-  select,
-  .toolbar {
+  select {
     font-size: max(16px, 1em);
   }
 
-  /* Fingers do not hover: the mark that selects is always visible. */
-  .item:not(.blank, [aria-disabled='true']) .check {
-    visibility: visible;
+  .look {
+    block-size: 2.75rem;
+    inline-size: 2.75rem;
   }
 
   .item {
     -webkit-touch-callout: none;
   }
 
-  .look {
-    block-size: 2.75rem;
-    inline-size: 2.75rem;
+  /* Fingers do not hover: the mark that selects is always visible. */
+  .item:not(.blank, [aria-disabled='true']) .check {
+    visibility: visible;
   }
 `;

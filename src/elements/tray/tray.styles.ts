@@ -53,17 +53,17 @@ export const trayStyles = css`
 
     /* In the place of what will be selected. */
     .tray:not([data-selected], [data-several]) .hint {
-      block-size: 2.25rem;
-      border: 1px dashed var(--_control);
-      border-radius: var(--_control-radius);
-      display: grid;
-      inset: 0.5rem 1rem auto;
       margin: 0;
       max-block-size: none;
       max-inline-size: 22rem;
       place-items: center;
       position: absolute;
       text-align: center;
+      block-size: 2.25rem;
+      border: 1px dashed var(--_control);
+      border-radius: var(--_control-radius);
+      display: grid;
+      inset: 0.5rem 1rem auto;
     }
   }
 

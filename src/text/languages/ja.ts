@@ -49,7 +49,7 @@ export const translate: Translate = (locale) => {
       video: '動画',
       audio: '音声',
       pdf: 'PDF',
-      office: 'Office ドキュメント',
+      office: 'Office 文書',
       generic_binary: 'その他のファイル',
     },
     emptyValue: '（名前なし）',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openProducts, product, products } from '../arranging/shop.js';
+import { category, openProducts, product, products } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
 import type { ProductPage } from '../arranging/product-page.js';
 
@@ -25,6 +25,23 @@ describe('the details of a product', () => {
     }
     await until('the list', () => !page.has('dialog'));
     await until('the focus', () => focusOf(page) === page.row('Lamp 2'));
+  });
+
+  it('and the list have the path of a category in the direction of the page', async () => {
+    const { page, picker } = await openProducts({
+      products: [product(1, { categories: ['desk'] })],
+      categories: [category('home'), category('desk', 'home')],
+    });
+    const places = (): readonly number[] =>
+      [...(picker.shadowRoot?.querySelectorAll('bdi') ?? [])]
+        .filter(({ textContent }) => ['Home', 'Desk'].includes(textContent))
+        .map((name) => name.getBoundingClientRect().left);
+    picker.dir = 'rtl';
+    await page.key(page.row('Lamp 1'), 'Enter');
+    await until('both paths', () => places().length === 4);
+    const [home = 0, desk = 0, homeBelow = 0, deskBelow = 0] = places();
+    expect(home).to.be.greaterThan(desk);
+    expect(homeBelow).to.be.greaterThan(deskBelow);
   });
 
   it('go on to the neighbours, and select what they show', async () => {
