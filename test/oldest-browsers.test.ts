@@ -39,8 +39,6 @@ const allowAtRules = ['starting-style'];
 const allowPropertyValues = {
   // Other typefaces stand behind it.
   'font-family': ['ui-monospace'],
-  // A name of two lines in another direction is at the other edge.
-  'text-align': ['match-parent'],
   // Lines of Japanese end within phrases.
   'word-break': ['auto-phrase'],
 };

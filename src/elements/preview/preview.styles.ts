@@ -14,6 +14,7 @@ export const previewStyles = css`
     outline: none;
     position: absolute;
     transition: transform 0.16s;
+    word-break: auto-phrase;
     z-index: 3;
   }
 
@@ -45,7 +46,11 @@ export const previewStyles = css`
   .bar .filename {
     flex: 1 1 8rem;
     min-inline-size: 0;
-    text-align: match-parent;
+  }
+
+  /* A title in another direction is beside the same button. */
+  .bar:dir(rtl) .filename {
+    text-align: right;
   }
 
   .bar .warning {
@@ -258,7 +263,6 @@ export const previewStyles = css`
     margin-inline: -0.5rem;
     min-block-size: 1.75rem;
     padding: 0 0.5rem;
-    word-break: auto-phrase;
   }
 
   .size:hover {

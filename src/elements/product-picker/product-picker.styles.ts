@@ -204,8 +204,11 @@ export const styles = css`
 
     .lines .item:not(:has(.toggle)) .filename {
       max-block-size: 2lh;
-      text-align: match-parent;
       white-space: normal;
+    }
+
+    .words:dir(rtl) .filename {
+      text-align: right;
     }
 
     .lines .family {

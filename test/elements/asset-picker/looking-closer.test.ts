@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
 import { PreviewPage } from '../arranging/preview-page.js';
 import { record } from '../arranging/records.js';
+import { states } from '../arranging/states.js';
 import { until } from '../arranging/until.js';
 import { assetAt, openVast } from '../arranging/vast.js';
 
@@ -96,5 +97,18 @@ describe('the card of a video', () => {
     // Nothing listens where the film should be.
     await until('the picture again', () => !films[0]?.isConnected);
     expect(picker.value).to.deep.equal([]);
+  });
+});
+
+describe('the title of a preview', () => {
+  it('is beside the way back in both directions, whatever its own', async () => {
+    const page = await states['a preview']?.();
+    if (!page) throw new Error('There is no such state');
+    page.picker.dir = 'rtl';
+    const bar = page.button('Back to results').parentElement;
+    const title = document.createRange();
+    title.selectNodeContents(bar?.querySelector('p[title]') ?? document.body);
+    const { left } = page.button('Back to results').getBoundingClientRect();
+    expect(left - title.getBoundingClientRect().right).to.be.within(0, 24);
   });
 });

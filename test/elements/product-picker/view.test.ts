@@ -41,6 +41,10 @@ describe('the details of a product', () => {
     await until('both paths', () => places().length === 4);
     const [home = 0, desk = 0, homeBelow = 0, deskBelow = 0] = places();
     expect(home).to.be.greaterThan(desk);
+    const name = document.createRange();
+    name.selectNodeContents(page.row('Lamp 1').querySelector('[title]') ?? document.body);
+    const cell = page.row('Lamp 1').getBoundingClientRect();
+    expect(name.getBoundingClientRect().left).to.be.greaterThan(cell.left + cell.width / 2);
     expect(homeBelow).to.be.greaterThan(deskBelow);
   });
 
