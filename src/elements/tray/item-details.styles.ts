@@ -113,4 +113,15 @@ export const itemDetailsStyles = css`
       max-inline-size: none;
     }
   }
+
+  /* Until the layout of a narrow tray has loaded, too, a button has the place of the fields. */
+  @container picker (max-width: 34rem) {
+    .adjust > .unfold {
+      display: block;
+    }
+
+    .adjust:not([data-open]) > .fields {
+      display: none;
+    }
+  }
 `;

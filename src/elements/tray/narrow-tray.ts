@@ -4,7 +4,7 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 
 /** Adapts the tray to a narrow picker: its list scrolls to each item that becomes active. */
-export function adaptToNarrow<Item extends Identified>({ host, root }: PickerContext<Item>): void {
+export function adaptToNarrow<Item extends Identified>({ host, root }: PickerContext<Item>): true {
   const { styleSheet } = styles;
   if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
   let shown: Element | undefined;
@@ -17,7 +17,10 @@ export function adaptToNarrow<Item extends Identified>({ host, root }: PickerCon
     list.scrollLeft = item.offsetLeft - list.clientWidth / 2;
   };
   // Reading positions would delay the paint of the selection.
-  host.addController({ hostUpdated: () => void afterPaint().then(showActive) });
+  const follow = (): void => void afterPaint().then(showActive);
+  host.addController({ hostUpdated: follow });
+  follow();
+  return true;
 }
 
 const styles = css`
@@ -68,7 +71,6 @@ const styles = css`
     }
 
     .adjust > .unfold {
-      display: block;
       overflow: hidden;
       padding-inline: 0.5rem;
       text-overflow: ellipsis;
@@ -99,10 +101,6 @@ const styles = css`
 
     .fields > .grow {
       flex: none;
-    }
-
-    .adjust:not([data-open]) > .fields {
-      display: none;
     }
 
     .adjust div.field {

@@ -72,7 +72,7 @@ export class SelectionTools<Item extends Identified> {
     new StoreController(host, new RetryCountdown(search));
     this.#user = new RequestController(
       host,
-      () => (picker.access.account.possible ? picker.idleClient : undefined),
+      () => picker.idleClient,
       (client, call) => client.getUser(call),
     );
     new VisibilityController(host, () => root.querySelectorAll('[data-item]'), picker.details.load);

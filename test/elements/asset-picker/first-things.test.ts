@@ -45,14 +45,6 @@ describe('what a person waits for', () => {
     await until('the facets', () => page.has('checkbox'));
   });
 
-  it('is only what is shown: a picker without a sign-in of its own does not ask who the person is', async () => {
-    const { page, wire } = await openPicker({ multiple: true }, pictures(3));
-    await page.choose('picture 2.jpg');
-    await settled();
-    const asked = wire.sent.map(({ url }) => url.pathname);
-    expect(asked).to.include('/v2/assets/asset-2').and.not.to.include('/v2/user');
-  });
-
   it('shows in the card that was chosen at once, and everywhere soon after', async () => {
     const { page, picker } = await openPicker({ multiple: true }, pictures(3));
     const change = nextEvent(picker, 'selection-change');

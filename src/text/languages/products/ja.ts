@@ -56,7 +56,7 @@ export function productsIn(assets: Messages, { formats }: Tools): ProductMessage
       variants: 'バリエーションのみ',
     },
     variants: 'バリエーション',
-    variantCount: (total, exact) => `バリエーション ${number(total)}${exact ? '' : '+'} 件`,
+    variantCount: (total, exact) => `${number(total)}${exact ? '' : '+'} 種類`,
     withVariants: (total) => `製品とバリエーション ${number(total)} 件`,
     variantsLoading: 'バリエーションを読み込んでいます…',
     variantsFailed: 'バリエーションを読み込めませんでした',
