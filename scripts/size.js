@@ -54,7 +54,6 @@ const budgets = new Map([
   ['dam-session.js', 3_850],
   ['dam-sign-in.js', 1_600],
   ['dam-expiry.js', 500],
-  ['dam-narrow.js', 900],
   ['dam-scroll.js', 350],
   ['dam-oidc.js', 1_100],
   ['dam-console.js', 900],

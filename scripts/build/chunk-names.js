@@ -1,7 +1,6 @@
 /** The additional files of the ES module, by their entry module. */
 const files = new Map([
   ['product-picker', 'dam-products.js'],
-  ['narrow-tray', 'dam-narrow.js'],
   ['selected-assets', 'dam-assets.js'],
   ['thumbnail-refresh', 'dam-pictures.js'],
   ['late-tray', 'dam-selection.js'],

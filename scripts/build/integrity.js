@@ -28,7 +28,6 @@ export const singleFiles = [
   'dam-list.js',
   'dam-markup.js',
   'dam-marquee.js',
-  'dam-narrow.js',
   'dam-notices.js',
   'dam-oidc.js',
   'dam-older.js',

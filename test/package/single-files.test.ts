@@ -61,7 +61,6 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-selection.js': [
     './dam-choosing.js',
     './dam-marquee.js',
-    './dam-narrow.js',
     './dam-pictures.js',
     './dam-shared.js',
   ],
@@ -93,7 +92,6 @@ const loads: Readonly<Record<string, readonly string[]>> = {
     './dam-shared.js',
   ],
   'dam-suggestions.js': ['./dam-finding.js', './dam-shared.js'],
-  'dam-narrow.js': ['./dam-shared.js'],
   'dam-scroll.js': ['./dam-shared.js'],
   ...Object.fromEntries(alone.map((file) => [file, []])),
 };

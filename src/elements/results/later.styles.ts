@@ -133,8 +133,7 @@ export const laterStyles = css`
   }
 
   .banner p {
-    flex: 1 1 12rem;
-    word-break: auto-phrase;
+    flex: 1 1 10rem;
   }
 
   .chip,

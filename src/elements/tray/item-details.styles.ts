@@ -56,7 +56,6 @@ export const itemDetailsStyles = css`
     min-block-size: 2.25rem;
     min-inline-size: 4rem;
     padding-inline: 0.75rem;
-    text-overflow: ellipsis;
   }
 
   .field input::placeholder {
@@ -112,16 +111,61 @@ export const itemDetailsStyles = css`
     .field select {
       max-inline-size: none;
     }
+
+    /* On two lines where a line would be too long for the fields. */
+    .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
+      max-inline-size: 18cqi;
+    }
   }
 
-  /* Until the layout of a narrow tray has loaded, too, a button has the place of the fields. */
   @container picker (max-width: 34rem) {
     .adjust > .unfold {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    .adjust:has(.fields) > .filename {
+      flex: 1;
+    }
+
+    .list ~ .adjust:has(.fields) > .filename {
+      display: none;
+    }
+
+    /* Above the tray, so that the results keep their place. */
+    .fields {
+      background: var(--_raised);
+      border-block-start: 1px solid var(--_line);
+      box-shadow: 0 -0.5rem 1rem rgb(0 0 0 / 15%);
+      display: flex;
+      flex-direction: column;
+      gap: 0.5rem;
+      inset-block-end: 100%;
+      inset-inline: 0;
+      padding: 0.75rem;
+      position: absolute;
+      z-index: 2;
+    }
+
+    .fields > .grow {
+      flex: none;
     }
 
     .adjust:not([data-open]) > .fields {
       display: none;
+    }
+
+    .field select {
+      flex: 1;
+      max-inline-size: none;
+    }
+
+    .adjust .field > span {
+      flex: none;
+      hyphens: auto;
+      inline-size: 6rem;
+      white-space: normal;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import type { PreviewAims } from '../preview/preview-button.js';
-import { followWidth } from './follow-width.js';
 import { Picking, type PickingHost } from './picking.js';
 import { SelectionTools, type NoteOf } from './selection-tools.js';
 
@@ -20,6 +19,5 @@ export function selectionTools<Item extends Identified>(
   aims: PreviewAims,
   noteOf?: NoteOf<Item>,
 ): SelectionTools<Item> {
-  followWidth(picker);
   return new SelectionTools(picker, aims, noteOf);
 }

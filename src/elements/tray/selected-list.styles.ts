@@ -136,7 +136,7 @@ export const selectedListStyles = css`
 
   .all progress {
     accent-color: var(--_accent);
-    inline-size: 5rem;
+    inline-size: 6rem;
   }
 
   /* A message takes no room from the fields: it is above the tray, but below fields that open. */
@@ -150,5 +150,37 @@ export const selectedListStyles = css`
     max-inline-size: none;
     padding: 0.25rem 1rem;
     position: absolute;
+  }
+
+  @container picker (max-width: 34rem) {
+    .all {
+      gap: 0;
+    }
+
+    .all .button {
+      inline-size: 2rem;
+    }
+
+    .tray .hint {
+      margin: 0;
+    }
+
+    .small {
+      inline-size: 3.25rem;
+    }
+
+    .tray[data-selected] .all .hint,
+    .all progress + span,
+    .all progress ~ .turn {
+      display: none;
+    }
+  }
+
+  /* The button that confirms has the number, too, and a dialog can be closed at its heading. */
+  @container picker (max-width: 30rem) {
+    .tray[data-selected] .actions > .hint:not([data-tone]),
+    .tray .actions > .button:not(.primary) {
+      display: none;
+    }
   }
 `;

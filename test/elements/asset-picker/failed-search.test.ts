@@ -18,7 +18,7 @@ describe('results of an earlier search, when another fails', () => {
     await until('paleness', () => opacity() < 1);
     // In forced colours, only an edge sets the notice apart from the results.
     const notice = page.picker.shadowRoot?.querySelector('[part=notice]') ?? document.body;
-    expect(getComputedStyle(notice).borderTopStyle).to.equal('solid');
+    await until('its edge', () => getComputedStyle(notice).borderTopStyle === 'solid');
     mend();
     page.press('Try again');
     await until('the result', () => page.words.includes('1 result'));
