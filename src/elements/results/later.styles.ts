@@ -128,7 +128,7 @@ export const laterStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 0.75rem;
-    margin: 0 clamp(0.5rem, 2.2cqi, 1rem) 0.5rem;
+    margin: 0 1rem 0.5rem;
     padding: 0.5rem 0.75rem;
   }
 

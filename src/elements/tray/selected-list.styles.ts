@@ -166,13 +166,17 @@ export const selectedListStyles = css`
     }
 
     .small {
-      inline-size: 3.25rem;
+      inline-size: 3rem;
     }
 
     .tray[data-selected] .all .hint,
     .all progress + span,
     .all progress ~ .turn {
       display: none;
+    }
+
+    .all progress {
+      inline-size: 4rem;
     }
   }
 
