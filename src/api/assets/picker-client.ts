@@ -67,6 +67,7 @@ export function pickerCalls(context: ClientContext): Omit<PickerClient, 'branded
   return {
     maxOffset: profile.maxOffset ?? defaultMaxOffset,
     searchAssets: (search, { signal } = {}) => searchAssets(api, search, { headers, signal }),
+    // A first search needs no scrolling, so bundles load it when it is used.
     scrollAssets: async function* (search, { signal } = {}) {
       const { scrollAssets } = await import('./scroll.js');
       yield* scrollAssets(api, search, { headers, signal });

@@ -122,6 +122,7 @@ export const itemDetailsStyles = css`
     .adjust > .unfold {
       display: block;
       overflow: hidden;
+      padding-inline: 0.5rem;
       text-overflow: ellipsis;
     }
 

@@ -76,6 +76,7 @@ describe('setting a category', () => {
     const { page } = await openLamp({
       products: [product(1, { categories: ['desk'], attributes })],
     });
+    page.picker.style.height = '26rem';
     const before = window.scrollY;
     page.press('Change…');
     const isSeen = (name: string): boolean => {
