@@ -45,6 +45,7 @@ const budgets = new Map([
   ['dam-drawings.js', 900],
   ['dam-drawings.classic.js', 900],
   ['dam-marquee.js', 1_500],
+  ['dam-ranges.js', 750],
   ['dam-scrub.js', 1_100],
   ['dam-scrub.classic.js', 1_100],
   ['dam-pictures.classic.js', 1_450],

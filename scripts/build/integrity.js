@@ -36,6 +36,7 @@ export const singleFiles = [
   'dam-product-view.js',
   'dam-size-editor.js',
   'dam-products.js',
+  'dam-ranges.js',
   'dam-scroll.js',
   'dam-scrub.js',
   'dam-selection.js',

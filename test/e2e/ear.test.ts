@@ -108,7 +108,7 @@ for (const language of ['en', 'de'] as const) {
       ['Clear selection, button', 'Auswahl aufheben, button'],
       /^.+\.\w+, group$/,
       [/^Size, combo box, 640 px wide/, /^Größe, combo box, 640 px breit/],
-      [/^Alt text, edit/, /^Alternativtext, edit/],
+      [/^Alt text, edit/, /^Alt-Text, edit/],
       ['Decorative, check box, not checked', 'Dekorativ, check box, not checked'],
       ['3 of 12 selected', '3 von 12 ausgewählt'],
       ['Insert 3, button', '3 einfügen, button'],
@@ -117,7 +117,7 @@ for (const language of ['en', 'de'] as const) {
     await picker.getByRole('checkbox', { name: person.text(['Decorative', 'Dekorativ']) }).check();
     await person.hears(
       picker,
-      ['Alt text, edit, unavailable', 'Alternativtext, edit, unavailable'],
+      ['Alt text, edit, unavailable', 'Alt-Text, edit, unavailable'],
       ['Decorative, check box, checked', 'Dekorativ, check box, checked'],
     );
     await person.button(picker, ['Clear selection', 'Auswahl aufheben']).click();

@@ -16,7 +16,7 @@ import type { Messages } from '../../text/messages/messages.js';
 import type { AssetLines } from '../results/asset-lines.js';
 import { AssetWords } from '../results/asset-words.js';
 import { cardStyles } from '../results/card.styles.js';
-import { loadPart } from './load-part.js';
+import { loadPart } from '../../controllers/load-part.js';
 import { UncountedFacets } from './uncounted-facets.js';
 import { isAltMissing, renderAdjust, type Adjust, type Adjusting } from './size-and-text.js';
 import { enableDragOut } from '../preview/drag-out.js';

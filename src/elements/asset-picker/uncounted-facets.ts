@@ -6,7 +6,7 @@ import { madeHere, offersGroups, readTypes } from '../picker/attribute-values.js
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 import type { PreviewHost } from '../preview/preview-host.js';
-import { loadPart } from './load-part.js';
+import { loadPart } from '../../controllers/load-part.js';
 
 /** The facets that the service does not count: asset groups, and those that the picker makes. */
 export class UncountedFacets<Item extends Identified> {

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { CategoryLevels } from '../../core/products/category-tree-store.js';
 import { entered, type CategoryPath } from '../../model/product/product-category.js';
 import type { ProductMessages } from '../../text/messages/products.js';
+import type { PickerHost } from '../picker/picker-host.js';
 
 /** What the category tree shows, and its callbacks. */
 export interface Categories {
@@ -21,12 +22,15 @@ export function renderCategories(tree: Categories): TemplateResult {
     <nav class="categories" aria-label=${words.categories}>
       ${
         path.length === 0
-          ? html`<p class="facet-name">${words.categories}</p>`
+          ? html`<p class="facet-name" tabindex="-1">${words.categories}</p>`
           : html`<ol class="crumbs">
               <li>${renderStep(tree, words.allCategories, () => onPath([]))}</li>
               ${path.map(
                 ({ name }, index) => html`
-                  <li aria-current=${index === path.length - 1 ? 'location' : nothing}>
+                  <li
+                    aria-current=${index === path.length - 1 ? 'location' : nothing}
+                    tabindex=${index === path.length - 1 ? -1 : nothing}
+                  >
                     ${
                       index === path.length - 1
                         ? name || words.unnamedCategory
@@ -75,8 +79,17 @@ function renderLevel(tree: Categories): TemplateResult {
   `;
 }
 
+/** Renders a button that leads to another category, whose name then gets the focus. */
 function renderStep({ disabled }: Categories, name: string, run: () => void): TemplateResult {
-  return html`<button type="button" class="step" ?disabled=${disabled} @click=${run}>
+  const onClick = ({ currentTarget }: Event): void => {
+    const tree = (currentTarget as Element).closest('nav');
+    const { host } = tree?.getRootNode() as ShadowRoot & { readonly host: PickerHost };
+    run();
+    void host.updateComplete.then(() =>
+      tree?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus(),
+    );
+  };
+  return html`<button type="button" class="step" ?disabled=${disabled} @click=${onClick}>
     ${name}
   </button>`;
 }

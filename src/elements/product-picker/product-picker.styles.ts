@@ -153,6 +153,11 @@ export const styles = css`
     background: var(--_tint);
   }
 
+  /* Counts of products are sentences. */
+  .show-results .button {
+    white-space: normal;
+  }
+
   .tray {
     flex: none;
     max-block-size: 70%;
@@ -161,7 +166,7 @@ export const styles = css`
 
   /* The item marked in the list already shows the name. */
   @container picker (max-width: 60rem) {
-    .list ~ .adjust > :is(.filename, .meta) {
+    .chosen ~ .adjust > :is(.filename, .meta) {
       display: none;
     }
   }
@@ -225,7 +230,7 @@ export const styles = css`
     }
 
     .sort ~ .sort {
-      flex-basis: 100%;
+      flex-basis: 70%;
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { LazyModule } from '../../core/lazy-module.js';
+import { loadPart } from '../../controllers/load-part.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Marquee } from './marquee.js';
-import type { Ranges } from './ranges.js';
+import type { RangeGestures } from './range-gestures.js';
 
 /**
  * Starts a selection rectangle if the mouse is pressed in a gap between results. What draws it is
@@ -9,7 +10,7 @@ import type { Ranges } from './ranges.js';
  */
 export function startMarquees<Item extends { readonly id: string }>(
   picker: PickerContext<Item>,
-  ranges: Ranges<Item>,
+  ranges: RangeGestures<Item>,
 ): void {
   const marquee = new LazyModule<Marquee<Item>>(
     () => undefined,
@@ -32,9 +33,6 @@ export function startMarquees<Item extends { readonly id: string }>(
     if (!isGap) return;
     // Prevents text selection and the loss of the focus.
     event.preventDefault();
-    marquee.load().then(
-      (loaded) => loaded.begin(event as MouseEvent, grid, scroller),
-      () => undefined,
-    );
+    loadPart(marquee, (loaded) => loaded.begin(event as MouseEvent, grid, scroller));
   });
 }

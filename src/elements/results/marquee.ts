@@ -2,7 +2,8 @@ import { css } from 'lit';
 import type { Selection } from '../../model/selection/selection.js';
 import { MarqueeBox } from './marquee-box.js';
 import type { PickerContext } from '../picker/picker-context.js';
-import type { Ranges } from './ranges.js';
+import type { RangeGestures } from './range-gestures.js';
+import type { RangeStart } from './ranges.js';
 
 /** The distance that the mouse must move before a rectangle is drawn, in pixels. */
 const least = 4;
@@ -13,13 +14,14 @@ const least = 4;
  */
 export class Marquee<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
-  readonly #ranges: Ranges<Item>;
+  readonly #ranges: RangeGestures<Item>;
+  #start: RangeStart | undefined;
   #box: MarqueeBox | undefined;
   #before: Selection<Item> = [];
   #covered = '';
   #ended: AbortController | undefined;
 
-  constructor(picker: PickerContext<Item>, ranges: Ranges<Item>) {
+  constructor(picker: PickerContext<Item>, ranges: RangeGestures<Item>) {
     this.#picker = picker;
     this.#ranges = ranges;
     const { root } = picker;
@@ -58,7 +60,7 @@ export class Marquee<Item extends { readonly id: string }> {
       const { selection, list } = this.#picker;
       this.#before = selection.items;
       this.#covered = '';
-      this.#ranges.begin(list.focus.index);
+      this.#start = this.#ranges.begin(list.focus.index);
       this.#box = new MarqueeBox(grid, scroller, from, (places) => this.#cover(places));
     }
     this.#box.moveTo(event);
@@ -69,7 +71,8 @@ export class Marquee<Item extends { readonly id: string }> {
     const covered = items.map(({ id }) => id).join();
     if (covered === this.#covered) return;
     this.#covered = covered;
-    this.#ranges.cover(items);
+    const start = this.#start;
+    if (start) this.#ranges.use((ranges) => ranges.cover(start, items));
   }
 
   #cancel(event: KeyboardEvent): void {

@@ -1,82 +1,49 @@
-import { withAll } from '../../model/selection/selection-order.js';
+import { withAll } from '../../model/selection/with-all.js';
 import type { Selection } from '../../model/selection/selection.js';
 import type { PickerContext } from '../picker/picker-context.js';
 
+/** Where a range starts. Each gesture has its own. */
+export interface RangeStart {
+  readonly index: number;
+  /** The item at the index: after another search the index is meaningless. */
+  readonly id: string | undefined;
+}
+
 /**
- * Selects ranges of a list: with Shift and a click, with Shift and the navigation keys, and
- * everything with Ctrl+A. When a gesture makes the range smaller, the items that it added are
+ * Selects ranges of a list. When a gesture makes its range smaller, the items that it added are
  * deselected.
  */
 export class Ranges<Item extends { readonly id: string }> {
   readonly #picker: PickerContext<Item>;
-  #anchor = 0;
-  /** The item at the anchor, because after another search the index is meaningless. */
-  #anchored: string | undefined;
-  #added: ReadonlySet<string> = new Set();
-  /** Whether a range is being selected with the keyboard. */
-  #drawing = false;
-
   readonly #unknown: () => string;
+  #start: RangeStart | undefined;
+  #added: ReadonlySet<string> = new Set();
 
   /** `unknown` returns the message for a range that is not completely loaded. */
   constructor(picker: PickerContext<Item>, unknown: () => string) {
     this.#picker = picker;
     this.#unknown = unknown;
-    this.begin(picker.list.focus.index);
   }
 
-  /**
-   * Handles a click with Shift. Any other click starts a new range. Returns whether the click was
-   * handled.
-   */
-  handleClick(event: MouseEvent, index: number): boolean {
-    if (!event.shiftKey || !this.#picker.host.multiple) {
-      this.begin(index);
-      return false;
+  /** Selects the items from the start of a gesture to `index`. */
+  extend(start: RangeStart, index: number): void {
+    const { list, feedback } = this.#picker;
+    const step = index < start.index ? -1 : 1;
+    const items: Item[] = [];
+    for (let place = start.index; ; place += step) {
+      const item = list.itemAt(place);
+      if (item) items.push(item);
+      if (place === index) break;
     }
-    this.#extendTo(index);
-    return true;
+    this.cover(start, items);
+    if (items.length <= Math.abs(index - start.index)) feedback.reject(this.#unknown());
   }
 
-  /**
-   * Handles Shift with Space or a navigation key, and Ctrl+A. Returns whether the key was handled.
-   */
-  handleKey(event: KeyboardEvent): boolean {
-    const { host, list } = this.#picker;
-    const { key, shiftKey, altKey } = event;
-    if (!host.multiple) return false;
-    if (event.ctrlKey || event.metaKey) {
-      if (key.toLowerCase() !== 'a' || shiftKey || altKey) return false;
-      event.preventDefault();
-      this.take(list.items());
-      return true;
-    }
-    const { index } = list.focus;
-    if (!shiftKey) {
-      if (key === ' ') this.begin(index);
-      else this.#drawing = false;
-      return false;
-    }
-    if (key === ' ') event.preventDefault();
-    else {
-      if (!list.focus.move(event)) return false;
-      if (!this.#drawing) this.begin(index);
-    }
-    this.#extendTo(list.focus.index);
-    return true;
-  }
-
-  /** Starts a gesture at `index`. Items added from now on can be deselected by it. */
-  begin(index: number): void {
-    this.#anchor = index;
-    this.#anchored = this.#picker.list.itemAt(index)?.id;
-    this.#added = new Set();
-    this.#drawing = false;
-  }
-
-  /** Selects items, and deselects those that this gesture selected and no longer covers. */
-  cover(items: readonly Item[]): void {
+  /** Selects items, and deselects those that the same gesture selected and no longer covers. */
+  cover(start: RangeStart, items: readonly Item[]): void {
     const { selection } = this.#picker;
+    if (start !== this.#start) this.#added = new Set();
+    this.#start = start;
     const covered = new Set(items.map(({ id }) => id));
     const kept = selection.items.filter(({ id }) => covered.has(id) || !this.#added.has(id));
     const before = new Set(kept.map(({ id }) => id));
@@ -98,21 +65,7 @@ export class Ranges<Item extends { readonly id: string }> {
     const [first] = items;
     if (refused && max !== undefined) feedback.reject(words.limitReached(max));
     else if (first && wanted.length === 0) feedback.reject(list.disabledReason(first) ?? '');
-  }
-
-  #extendTo(index: number): void {
-    const { list, feedback } = this.#picker;
-    if (list.itemAt(this.#anchor)?.id !== this.#anchored) this.begin(index);
-    this.#drawing = true;
-    const step = index < this.#anchor ? -1 : 1;
-    const items: Item[] = [];
-    for (let place = this.#anchor; ; place += step) {
-      const item = list.itemAt(place);
-      if (item) items.push(item);
-      if (place === index) break;
-    }
-    this.cover(items);
-    if (items.length <= Math.abs(index - this.#anchor)) feedback.reject(this.#unknown());
+    host.requestUpdate();
   }
 }
 

@@ -56,6 +56,7 @@ export const itemDetailsStyles = css`
     min-block-size: 2.25rem;
     min-inline-size: 4rem;
     padding-inline: 0.75rem;
+    text-overflow: ellipsis;
   }
 
   .field input::placeholder {
@@ -118,6 +119,14 @@ export const itemDetailsStyles = css`
     }
   }
 
+  /* The button that confirms has the number, too, and a dialog can be closed at its heading. */
+  @container picker (max-width: 50rem) {
+    .adjust:has(.fields) ~ .actions:not(:has(:disabled)) > .hint:not([data-tone]),
+    .adjust:has(.fields) ~ .actions > .button:not(.primary) {
+      display: none;
+    }
+  }
+
   @container picker (max-width: 34rem) {
     .adjust > .unfold {
       display: block;
@@ -130,7 +139,7 @@ export const itemDetailsStyles = css`
       flex: 1;
     }
 
-    .list ~ .adjust:has(.fields) > .filename {
+    .chosen ~ .adjust:has(.fields) > .filename {
       display: none;
     }
 
@@ -162,11 +171,16 @@ export const itemDetailsStyles = css`
       max-inline-size: none;
     }
 
-    .adjust .field > span {
-      flex: none;
-      hyphens: auto;
-      inline-size: 6rem;
-      white-space: normal;
+    /* Names are above their fields. */
+    .adjust label.field {
+      align-items: stretch;
+      flex: 1;
+      flex-direction: column;
+      gap: 0.25rem;
+    }
+
+    .adjust div.field {
+      align-items: end;
     }
   }
 `;

@@ -2,14 +2,23 @@ import { css } from 'lit';
 
 /** Styles of the list of selected items. */
 export const selectedListStyles = css`
-  .list {
+  .chosen {
     align-items: center;
     display: flex;
     gap: 0.5rem;
-    grid-area: list;
+    grid-area: chosen;
+    justify-content: end;
+    min-inline-size: 0;
+  }
+
+  .list {
+    align-items: center;
+    display: flex;
+    flex: 1;
+    gap: 0.5rem;
     list-style: none;
     margin: 0;
-    min-inline-size: 0;
+    min-inline-size: 4.5rem;
     overflow-x: auto;
     padding: 0.25rem;
     scrollbar-width: none;
@@ -161,6 +170,11 @@ export const selectedListStyles = css`
       inline-size: 2rem;
     }
 
+    .warning ~ .link {
+      max-inline-size: 7rem;
+      white-space: normal;
+    }
+
     .tray .hint {
       margin: 0;
     }
@@ -170,6 +184,8 @@ export const selectedListStyles = css`
     }
 
     .tray[data-selected] .all .hint,
+    .chosen .warning,
+    .all:has(.warning) > .turn,
     .all progress + span,
     .all progress ~ .turn {
       display: none;

@@ -63,7 +63,7 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
   const after = items.length - first - drawn.length;
   const place = active ? items.indexOf(active) : 0;
   const last = items.length - 1;
-  return html`
+  return html`<div class="chosen">
     ${
       items.length === 0
         ? nothing
@@ -101,7 +101,15 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
           : nothing
       }
     </div>
-  `;
+  </div>`;
+}
+
+/** Scrolls the list of selected items, and nothing around it, to the active one. */
+export function centreActive(root: ShadowRoot): void {
+  const item = root.querySelector('.list [aria-pressed=true]');
+  const list = item?.closest('ul');
+  const [at, around] = [item, list].map((each) => each?.getBoundingClientRect());
+  if (at && around) list?.scrollBy(at.x - around.x + (at.width - around.width) / 2, 0);
 }
 
 /** Renders the message for a single selected item that is not available any more. */

@@ -11,13 +11,13 @@ import type { SelectedItem, Selection } from '../../model/selection/selection.js
 import type { User } from '../../model/sign-in/user.js';
 import { selectionMessagesFor } from '../../text/english/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
-import { maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
+import { centreActive, maxRendered, renderAlone, renderSelectedList } from './selected-list.js';
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { laterStyles } from '../results/later.styles.js';
 import { goToFarEnd } from '../results/list-end.js';
 import { startMarquees } from '../results/marquee-start.js';
-import { Ranges } from '../results/ranges.js';
+import { RangeGestures } from '../results/range-gestures.js';
 import { renderProgress } from './progress.js';
 import { renderBanner } from '../notices/notice.js';
 import { indexOf } from '../preview/index-of.js';
@@ -26,6 +26,7 @@ import {
   previewButtonStyles,
   type PreviewAims,
 } from '../preview/preview-button.js';
+import { loadPart } from '../../controllers/load-part.js';
 import { closeOverlays } from '../picker/overlays.js';
 import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
@@ -42,7 +43,7 @@ export type NoteOf<Item> = (selected: SelectedItem<Item>) => string | undefined;
 export class SelectionTools<Item extends Identified> {
   readonly #picker: PickerContext<Item>;
   readonly #noteOf: NoteOf<Item>;
-  readonly #ranges: Ranges<Item>;
+  readonly #ranges: RangeGestures<Item>;
   readonly #slow: SlowRequest;
   readonly #user: RequestController<User>;
   readonly #undo: LazyModule<Undo<Item>>;
@@ -66,7 +67,7 @@ export class SelectionTools<Item extends Identified> {
       previewButtonStyles,
     ].flatMap(({ styleSheet }) => styleSheet ?? []);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    this.#ranges = new Ranges(picker, () => this.words.rangeUnknown);
+    this.#ranges = new RangeGestures(picker, () => this.words.rangeUnknown);
     this.#slow = connectStore(host, new SlowRequest(search));
     this.#slow.subscribe(() => this.#slow.state && announcer.say(this.words.stillWaiting));
     new StoreController(host, new RetryCountdown(search));
@@ -175,7 +176,7 @@ export class SelectionTools<Item extends Identified> {
       onRemove: (id) => selection.remove(id),
       onRemoveAbsent: () => this.#removeAbsent(),
       onClear: () => selection.replace([]),
-      onSelectAll: () => this.#ranges.take(items.items()),
+      onSelectAll: () => this.#ranges.takeAll(),
       onMove: (id, place) => this.#move(id, place),
       onShowFrom: (first) => this.#showFrom(first),
       rendered: () => host.updateComplete,
@@ -204,11 +205,7 @@ export class SelectionTools<Item extends Identified> {
         });
       }
       // An insertion clears the selection, too.
-      if (feedback.inserted || !isRemoval || !navigator.onLine) return;
-      this.#undo.load().then(
-        (undo) => undo.record(all, kept),
-        () => undefined,
-      );
+      if (!feedback.inserted && isRemoval) loadPart(this.#undo, (undo) => undo.record(all, kept));
     });
   }
 
@@ -248,14 +245,19 @@ export class SelectionTools<Item extends Identified> {
   #firstOf(selected: Selection<Item>, active: SelectedItem<Item> | undefined): number {
     const place = active ? selected.indexOf(active) : 0;
     const isOut = place < this.#first || place >= this.#first + maxRendered;
-    if (isOut && active !== this.#shown) this.#first = place - (place % maxRendered);
+    if (active !== this.#shown) {
+      if (isOut) this.#first = place - (place % maxRendered);
+      void afterPaint().then(() => centreActive(this.#picker.root));
+    }
     this.#shown = active;
     return Math.min(this.#first, Math.max(0, selected.length - 1));
   }
 
   #showFrom(first: number): void {
+    const { host, root } = this.#picker;
     this.#first = first;
-    this.#picker.host.requestUpdate();
+    root.querySelector('.list')?.scrollTo(0, 0);
+    host.requestUpdate();
   }
 
   #stop(): void {
@@ -291,9 +293,7 @@ function followFailures(host: ReactiveControllerHost, root: ShadowRoot): void {
       return explainFailures(host, root);
     },
   );
-  const onError = (): void => {
-    if (navigator.onLine) blocked.load().catch(() => undefined);
-  };
+  const onError = (): void => loadPart(blocked);
   root.addEventListener('error', onError, true);
   if (root.querySelector('img[hidden]')) onError();
 }

@@ -21,7 +21,7 @@ export const trayStyles = css`
 
   .tray[data-several] {
     grid-template:
-      'list all' 3.5rem
+      'chosen chosen' 3.5rem
       'details actions' minmax(2.25rem, auto) / 1fr auto;
   }
 

@@ -198,10 +198,10 @@ export const translate: Translate = (locale) => {
       removeSelected: (filename) => `${filename} entfernen`,
       clearSelection: 'Auswahl aufheben',
       size: 'Größe',
-      altText: 'Alternativtext',
+      altText: 'Alt-Text',
       altTextHint: 'Was das Bild zeigt, für alle, die es nicht sehen können',
       decorative: 'Dekorativ',
-      altMissing: 'Alternativtext fehlt',
+      altMissing: 'Alt-Text fehlt',
       linkText: 'Linktext',
       frameTitle: 'Titel',
       customSize: 'Eigene Größe',
@@ -305,9 +305,9 @@ export const translate: Translate = (locale) => {
       sizeSet: (name, total) => `${name} für ${number(total)}`,
       altNeeded: (missing) =>
         count(missing, {
-          one: '# Bild hat keinen Alternativtext. Beschreiben Sie es oder kennzeichnen Sie es als dekorativ.',
+          one: '# Bild hat keinen Alt-Text. Beschreiben Sie es oder kennzeichnen Sie es als dekorativ.',
           other:
-            '# Bilder haben keinen Alternativtext. Beschreiben Sie sie oder kennzeichnen Sie sie als dekorativ.',
+            '# Bilder haben keinen Alt-Text. Beschreiben Sie sie oder kennzeichnen Sie sie als dekorativ.',
         }),
       addSize: 'Größe hinzufügen',
       removeSize: (name) => `Größe ${name} entfernen`,

@@ -64,6 +64,8 @@ export interface Stock extends RecordedProducts {
 export function shop({ assets = [], service: options, budget = false, ...recorded }: Stock): {
   readonly wire: Wire;
   readonly client: Client;
+  /** What the client signed in with. */
+  readonly token: string;
 } {
   const service = createService({
     baseUrl: 'http://api.test',
@@ -73,15 +75,15 @@ export function shop({ assets = [], service: options, budget = false, ...recorde
     ...options,
   });
   const wire = new Wire(service.fetch);
-  const tokens = fixedSource(service.issueTokens().accessToken);
+  const { accessToken: token } = service.issueTokens();
   const client = createClient({
     baseUrl: service.baseUrl,
-    tokens,
+    tokens: fixedSource(token),
     fetch: wire.fetch,
     retries: 0,
     budget,
   });
-  return { wire, client };
+  return { wire, client, token };
 }
 
 /** A picker of products on the page that is not awaited: nothing has been asked for yet. */

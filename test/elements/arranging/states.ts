@@ -122,7 +122,7 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     page.picker.lang = 'de';
     await until('the button', () => page.has('button', '2 einfügen'));
     page.press('2 einfügen');
-    await until('the words', () => page.words.includes('keinen Alternativtext'));
+    await until('the words', () => page.words.includes('keinen Alt-Text'));
     return page;
   },
   disabled: async () => (await openPicker({ disabled: true, value: ['asset-1'] }, mixed)).page,

@@ -33,7 +33,7 @@ describe('on a tablet, in a language of long words', () => {
   it('the alt text has room for a few words', async () => {
     const lacking = 'a picture that still lacks its alt text, in a language of long words';
     const page = await states[lacking]?.();
-    const field = page?.textbox('Alternativtext').getBoundingClientRect();
+    const field = page?.textbox('Alt-Text').getBoundingClientRect();
     expect(field?.width).to.be.greaterThan(128);
   });
 });

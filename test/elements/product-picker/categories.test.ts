@@ -45,6 +45,17 @@ describe('the category tree', () => {
     await until('everything', () => page.rows.length === 3);
   });
 
+  it('gives the focus to the name of the category that was entered, and none to a hidden button', async () => {
+    const { page, picker } = await openProducts(stock);
+    const focused = (): string => picker.shadowRoot?.activeElement?.textContent.trim() ?? '';
+    await until('the top', () => page.has('button', 'Home'));
+    page.follow('Category', 'Home');
+    await until('its name', () => focused() === 'Home');
+    await until('the level below', () => page.has('button', 'Desk'));
+    page.follow('Category', 'All categories');
+    await until('the heading', () => focused() === 'Category');
+  });
+
   it('is fetched a level at a time, and not again on the way back', async () => {
     const { page, wire } = await openProducts(stock);
     await until('the top', () => page.has('button', 'Home'));

@@ -1,7 +1,24 @@
 import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
-import { wordsOf } from '../arranging/seen.js';
+import type { PickerPage } from '../arranging/picker-page.js';
+import { pictures, record } from '../arranging/records.js';
+import { allByRole, byRole, wordsOf } from '../arranging/seen.js';
 import { until } from '../arranging/until.js';
+
+/** Whether one box is inside another, from start to end. */
+function isWithin(inner: Element, outer: Element): boolean {
+  const [box, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return box.left >= around.left - 1 && box.right <= around.right + 1;
+}
+
+async function choose({ options, picker }: PickerPage, count: number): Promise<void> {
+  for (const option of options.slice(0, count)) option.click();
+  await picker.updateComplete;
+}
+
+const bottomOf = (element: Element | null | undefined): number =>
+  element?.getBoundingClientRect().bottom ?? NaN;
 
 describe('the tray of a narrow picker', () => {
   before(() => setViewport({ width: 320, height: 640 }));
@@ -14,4 +31,51 @@ describe('the tray of a narrow picker', () => {
     const tools = undo.parentElement ?? document.body;
     await until('the words', () => wordsOf(tools).includes('2 removed'));
   });
+
+  it('shows the asset selected last as a whole, and the first again once that is chosen', async () => {
+    const { page, picker } = await openPicker({ multiple: true }, pictures(8));
+    await choose(page, 8);
+    const name = `Size and text of picture ${picker.value.length}.jpg`;
+    expect(picker.value.length).to.be.greaterThan(4);
+    const last = await until('it', () => page.has('button', name) && page.button(name));
+    const list = byRole(picker, 'list', 'Selected assets');
+    await until('the last', () => isWithin(last, list));
+    const first = page.button('Size and text of picture 1.jpg');
+    expect(isWithin(first, list)).to.equal(false);
+    first.click();
+    await until('the first', () => isWithin(first, list));
+  });
+
+  it('has room for assets that are gone, beside the button that removes them', async () => {
+    const records = [...pictures(2), record(3, { expires: 0 })];
+    const value = records.map(({ id }) => id);
+    const { page, picker } = await openPicker({ multiple: true, value }, records);
+    const name = 'Remove what is not available';
+    const button = await until('it', () => page.has('button', name) && page.button(name));
+    const last = page.button('Size and text of picture 3.jpg');
+    await until('the last', () => isWithin(last, byRole(picker, 'list', 'Selected assets')));
+    expect(isWithin(button, button.parentElement ?? last)).to.equal(true);
+    expect(byRole(picker, 'list', 'Selected assets').clientWidth).to.be.greaterThan(96);
+  });
+
+  const buttons = {
+    en: 'Size · Alt text',
+    de: 'Größe · Alt-Text',
+    ar: 'الحجم · النص البديل',
+  };
+  for (const [lang, name] of Object.entries(buttons)) {
+    it(`names its fields as a whole on the button that shows them, and above each (${lang})`, async () => {
+      const { page, picker } = await openPicker({ multiple: true, max: 12, lang });
+      await choose(page, 3);
+      const button = await until('it', () => page.has('button', name) && page.button(name));
+      expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+      button.click();
+      await until('the fields', () => allByRole(picker, 'textbox').length > 0);
+      const fields = [...allByRole(picker, 'combobox'), ...allByRole(picker, 'textbox')].slice(-2);
+      for (const field of fields) {
+        const label = field.closest('label')?.firstElementChild;
+        expect(bottomOf(label)).to.be.at.most(field.getBoundingClientRect().top);
+      }
+    });
+  }
 });

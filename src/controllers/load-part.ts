@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../core/lazy-module.js';
+import type { LazyModule } from '../core/lazy-module.js';
 
 /**
  * Loads a module, unless it is loaded already. Some browsers never retry a module that failed to
@@ -6,7 +6,7 @@ import type { LazyModule } from '../../core/lazy-module.js';
  */
 export function loadPart<Part>(
   part: LazyModule<Part>,
-  use?: (loaded: Part) => void,
+  use?: (loaded: Part) => unknown,
   onFailure = (): void => undefined,
 ): void {
   const { ready } = part;
