@@ -91,7 +91,7 @@ export const itemDetailsStyles = css`
 
   /* Names are on the upper edge of their fields, which have the whole width. */
   @container picker (min-width: 34.01rem) and (max-width: 75rem) {
-    .field {
+    label.field {
       position: relative;
     }
 
@@ -116,6 +116,17 @@ export const itemDetailsStyles = css`
     /* On two lines where a line would be too long for the fields. */
     .adjust:has(.fields) ~ .actions > .hint:not([data-tone]) {
       max-inline-size: 18cqi;
+    }
+  }
+
+  /* Above the tray, where the fields have no room for them. */
+  @container picker (min-width: 34.01rem) and (max-width: 60rem) {
+    .chosen-sizes {
+      background: var(--_raised);
+      border-block-start: 1px solid var(--_line);
+      inset: auto 0 100%;
+      padding: 0.5rem 1rem;
+      position: absolute;
     }
   }
 
@@ -181,6 +192,11 @@ export const itemDetailsStyles = css`
 
     .adjust div.field {
       align-items: end;
+      flex-wrap: wrap;
+    }
+
+    .chosen-sizes {
+      flex-basis: 100%;
     }
   }
 `;

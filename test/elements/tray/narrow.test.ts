@@ -58,6 +58,18 @@ describe('the tray of a narrow picker', () => {
     expect(byRole(picker, 'list', 'Selected assets').clientWidth).to.be.greaterThan(96);
   });
 
+  it('keeps the size readable where an asset has several', async () => {
+    const { page } = await openPicker({ multiple: true, severalSizes: true });
+    await page.choose('picture 1.jpg');
+    const name = 'Size · Alt text';
+    await until('the fields', () => page.has('button', name));
+    page.press(name);
+    await until('the button', () => page.has('button', 'Add a size'));
+    page.press('Add a size');
+    await until('its size', () => page.has('button', /^Remove size/));
+    expect(page.combobox('Size').clientWidth).to.be.greaterThan(160);
+  });
+
   const buttons = {
     en: 'Size · Alt text',
     de: 'Größe · Alt-Text',
