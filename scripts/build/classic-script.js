@@ -16,6 +16,7 @@ const parts = new Map([
   [/\/src\/elements\/toolbar\/search-suggestions\.ts$/, 'dam-suggestions.classic.js'],
   [/\/src\/elements\/finding\/finding\.ts$/, 'dam-finding.classic.js'],
   [/\/src\/elements\/results\/marquee\.ts$/, 'dam-marquee.classic.js'],
+  [/\/src\/elements\/results\/ranges\.ts$/, 'dam-ranges.classic.js'],
   [/\/src\/elements\/scrub\/video-scrub\.ts$/, 'dam-scrub.classic.js'],
   [/\/src\/elements\/list\/list-columns\.ts$/, 'dam-list.classic.js'],
   [/\/src\/elements\/notices\/drawings\.ts$/, 'dam-drawings.classic.js'],

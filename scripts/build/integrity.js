@@ -26,6 +26,7 @@ export const singleFiles = [
   'dam-finding.js',
   'dam-keys.js',
   'dam-list.js',
+  'dam-list-end.js',
   'dam-markup.js',
   'dam-marquee.js',
   'dam-notices.js',

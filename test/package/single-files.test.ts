@@ -9,13 +9,14 @@ import { entriesOf, readBuilt } from './package.js';
 /** What the classic script loads from beside it. */
 const beside = [
   'preview product-view products size-editor field finding filters date-range choosing',
-  'suggestions connector marquee scrub list keys drawings pictures',
+  'suggestions connector marquee ranges scrub list keys drawings pictures',
 ].flatMap((names) => names.split(' '));
 
 /** The files that load nothing. */
 const alone = [
   ...beside.map((name) => `dam-${name}.classic.js`),
   'dam-cursor-pager.js',
+  'dam-list-end.js',
   'dam-notices.js',
   'dam-oidc.js',
   'dam-console.js',
@@ -60,12 +61,14 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   ],
   'dam-selection.js': [
     './dam-choosing.js',
+    './dam-list-end.js',
     './dam-marquee.js',
     './dam-pictures.js',
     './dam-ranges.js',
     './dam-shared.js',
   ],
   'dam-keys.js': ['./dam-selection.js', './dam-shared.js'],
+  'dam-ranges.js': ['./dam-shared.js'],
   'dam-list.js': ['./dam-selection.js', './dam-shared.js'],
   'dam-marquee.js': ['./dam-shared.js'],
   'dam-scrub.js': ['./dam-markup.js', './dam-shared.js'],
@@ -81,7 +84,6 @@ const loads: Readonly<Record<string, readonly string[]>> = {
   'dam-markup.js': ['./dam-shared.js'],
   'dam-older.js': ['./dam-shared.js'],
   'dam-pictures.js': ['./dam-shared.js'],
-  'dam-ranges.js': ['./dam-shared.js'],
   'dam-preview.js': ['./dam-assets.js', './dam-markup.js', './dam-selection.js', './dam-shared.js'],
   'dam-session.js': ['./dam-console.js', './dam-expiry.js', './dam-shared.js', './dam-sign-in.js'],
   'dam-product-view.js': ['./dam-selection.js', './dam-shared.js'],
@@ -130,26 +132,7 @@ describe('a host that links single files', () => {
   });
 
   it('may serve the classic script and its parts in any encoding', () => {
-    const parts = [
-      'dam-elements.iife.js',
-      'dam-preview.classic.js',
-      'dam-products.classic.js',
-      'dam-product-view.classic.js',
-      'dam-size-editor.classic.js',
-      'dam-field.classic.js',
-      'dam-finding.classic.js',
-      'dam-filters.classic.js',
-      'dam-date-range.classic.js',
-      'dam-choosing.classic.js',
-      'dam-suggestions.classic.js',
-      'dam-connector.classic.js',
-      'dam-marquee.classic.js',
-      'dam-scrub.classic.js',
-      'dam-list.classic.js',
-      'dam-keys.classic.js',
-      'dam-drawings.classic.js',
-      'dam-pictures.classic.js',
-    ];
+    const parts = ['dam-elements.iife.js', ...beside.map((name) => `dam-${name}.classic.js`)];
     for (const name of parts) assert.doesNotMatch(readBuilt(name), /[^\x00-\x7f]/);
   });
 

@@ -165,8 +165,12 @@ export const listStyles = css`
   }
 
   @container results (max-width: 33rem) {
+    .columns {
+      padding-inline-start: 0;
+    }
+
     .heads {
-      padding-inline-start: 0.5rem;
+      padding-inline-end: 0;
     }
 
     .heads .words {

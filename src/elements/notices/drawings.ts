@@ -72,6 +72,11 @@ const styles = css`
     }
   }
 
+  /* Facets of results that could not be loaded are not coming. */
+  .side:not([data-open]):has(~ .main .notice):has(~ .main .total:empty) {
+    visibility: hidden;
+  }
+
   .notice .button {
     max-inline-size: 100%;
     white-space: normal;

@@ -24,7 +24,7 @@ export const laterStyles = css`
   .chip {
     align-items: center;
     gap: 0.25rem;
-    max-inline-size: 16rem;
+    max-inline-size: 24rem;
     padding-inline: 0.75rem 0.5rem;
   }
 
@@ -171,6 +171,11 @@ export const laterStyles = css`
   }
 
   @media (forced-colors: active) {
+    /* Icons, too, lose the colours of the page. */
+    svg {
+      color: inherit !important;
+    }
+
     .item:focus-visible {
       outline-style: dashed;
     }

@@ -2,20 +2,15 @@ import type { PickerContext } from '../picker/picker-context.js';
 import type { Identified } from '../picker/picker-kind.js';
 
 /**
- * Handles End in a list that the service pages only in part: reverses the order, so that the last
- * results come first, and announces `message`. Returns whether the key was handled.
+ * Goes to the end of a list that the service pages only in part: reverses the order, so that the
+ * last results come first, and announces `message`.
  */
 export function goToFarEnd<Item extends Identified>(
-  event: KeyboardEvent,
-  { search, list, announcer, inactive }: PickerContext<Item>,
+  { search, list, announcer }: PickerContext<Item>,
   message: () => string,
-): boolean {
-  const { query, length = 0, total = 0 } = search.state;
-  const { key, altKey, shiftKey } = event;
-  if (key !== 'End' || altKey || shiftKey || inactive || total <= length) return false;
-  event.preventDefault();
+): void {
   // A search without an order begins with the newest (section 2.4).
-  const order = query.sort || '-created_date';
+  const order = search.state.query.sort || '-created_date';
   search.setSort(order.startsWith('-') ? order.slice(1) : `-${order}`);
   list.focus.focusOn(0);
   const leave = search.subscribe(() => {
@@ -23,5 +18,4 @@ export function goToFarEnd<Item extends Identified>(
     leave();
     if (search.state.status === 'ready') announcer.sayInLanguage(message);
   });
-  return true;
 }

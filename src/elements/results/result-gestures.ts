@@ -61,11 +61,12 @@ export class ResultGestures<Item extends Identified> {
   }
 
   #toggle(item: Item): void {
-    const { host, timing, showsSelectionAtOnce, selection, list, feedback, words } = this.#picker;
+    const { host, timing, showsSelectionAtOnce, selection, list, feedback, words, tools } =
+      this.#picker;
     if (showsSelectionAtOnce) timing.paintFirst();
-    const reason = selection.has(item.id) ? undefined : list.disabledReason(item);
-    // Empty until the messages are loaded.
-    if (reason !== undefined) feedback.reject(reason || words.loading);
+    const isRefused = !selection.has(item.id) && list.disabledReason(item) !== undefined;
+    // The tools come with the messages.
+    if (isRefused) feedback.reject(tools?.namedReason(item) ?? words.loading);
     else if (!selection.toggle(item)) feedback.reject(words.limitReached(host.max ?? 0));
   }
 }

@@ -182,8 +182,8 @@ export const frameStyles = css`
      minimum height. */
   .body {
     display: flex;
-    flex: 1 0 0;
     min-block-size: 10rem;
+    flex: 1 0 0;
     position: relative;
   }
 

@@ -93,15 +93,19 @@ export const suggestionStyles = css`
 
   .reading {
     color: var(--_muted);
+    display: flex;
     flex-basis: 100%;
-    font-size: 0.925em;
     overflow: hidden;
-    text-overflow: ellipsis;
+    font-size: 0.925em;
+    gap: 0.25rem;
     white-space: nowrap;
   }
 
+  /* Loses its own end where it is too long, also in a page of the other direction. */
   .reading bdi {
     color: var(--_text);
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   .applied .warning {

@@ -85,8 +85,8 @@ export const itemDetailsStyles = css`
 
   .chosen-sizes {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.25rem;
-    overflow-x: auto;
   }
 
   /* Names are on the upper edge of their fields, which have the whole width. */
@@ -120,7 +120,7 @@ export const itemDetailsStyles = css`
   }
 
   /* Above the tray, where the fields have no room for them. */
-  @container picker (min-width: 34.01rem) and (max-width: 60rem) {
+  @container picker (min-width: 34.01rem) {
     .chosen-sizes {
       background: var(--_raised);
       border-block-start: 1px solid var(--_line);
@@ -130,10 +130,9 @@ export const itemDetailsStyles = css`
     }
   }
 
-  /* The button that confirms has the number, too, and a dialog can be closed at its heading. */
+  /* The button that confirms has the number, too. */
   @container picker (max-width: 50rem) {
-    .adjust:has(.fields) ~ .actions:not(:has(:disabled)) > .hint:not([data-tone]),
-    .adjust:has(.fields) ~ .actions > .button:not(.primary) {
+    .adjust:has(.fields) ~ .actions:not(:has(:disabled)) > .hint:not([data-tone]) {
       display: none;
     }
   }

@@ -148,7 +148,15 @@ export const selectedListStyles = css`
     inline-size: 6rem;
   }
 
+  .absent {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    justify-content: end;
+  }
+
   /* A message takes no room from the fields: it is above the tray, but below fields that open. */
+  .absent,
   .actions > .hint[data-tone] {
     background: var(--_raised);
     border-block-start: 1px solid var(--_line);
@@ -161,6 +169,10 @@ export const selectedListStyles = css`
     position: absolute;
   }
 
+  .chosen:has(.absent) ~ .actions > .hint[data-tone] {
+    inset-block-end: calc(100% + 2rem);
+  }
+
   @container picker (max-width: 34rem) {
     .all {
       gap: 0;
@@ -170,13 +182,16 @@ export const selectedListStyles = css`
       inline-size: 2rem;
     }
 
-    .warning ~ .link {
-      max-inline-size: 7rem;
-      white-space: normal;
-    }
-
     .tray .hint {
       margin: 0;
+    }
+
+    .main .banner {
+      margin-inline: 0.5rem;
+    }
+
+    .all:empty + .adjust {
+      grid-column: 1 / 3;
     }
 
     .small {
@@ -184,8 +199,6 @@ export const selectedListStyles = css`
     }
 
     .tray[data-selected] .all .hint,
-    .chosen .warning,
-    .all:has(.warning) > .turn,
     .all progress + span,
     .all progress ~ .turn {
       display: none;

@@ -94,13 +94,15 @@ export function renderSelectedList<Item>(list: SelectedList<Item>): TemplateResu
       }
       ${loaded > 0 ? renderIconButton(words.selectAll(loaded), allIcon, list.onSelectAll) : nothing}
       ${items.length > 0 ? renderIconButton(words.clearSelection, clearIcon, list.onClear) : nothing}
-      ${
-        absent > 0
-          ? html`<p class="warning">${words.absent(absent)}</p>
-              ${link(words.removeAbsent, list.onRemoveAbsent)}`
-          : nothing
-      }
     </div>
+    ${
+      absent > 0
+        ? html`<div class="absent">
+            <p>${words.absent(absent)}</p>
+            ${link(words.removeAbsent, list.onRemoveAbsent)}
+          </div>`
+        : nothing
+    }
   </div>`;
 }
 

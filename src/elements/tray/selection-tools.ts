@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { RequestController } from '../../controllers/request-controller.js';
 import { StoreController, connectStore } from '../../controllers/store-controller.js';
 import { VisibilityController } from '../../controllers/visibility-controller.js';
@@ -15,10 +15,10 @@ import { centreActive, maxRendered, renderAlone, renderSelectedList } from './se
 import { selectedListStyles } from './selected-list.styles.js';
 import { itemDetailsStyles } from './item-details.styles.js';
 import { laterStyles } from '../results/later.styles.js';
-import { goToFarEnd } from '../results/list-end.js';
 import { startMarquees } from '../results/marquee-start.js';
 import { RangeGestures } from '../results/range-gestures.js';
 import { renderProgress } from './progress.js';
+import { followFailures } from '../notices/follow-failures.js';
 import { renderBanner } from '../notices/notice.js';
 import { indexOf } from '../preview/index-of.js';
 import {
@@ -117,6 +117,13 @@ export class SelectionTools<Item extends Identified> {
     return this.#pressed;
   }
 
+  /** Returns why an item cannot be selected, after its name. */
+  namedReason(item: Item): string {
+    const { list } = this.#picker;
+    const { name } = list.summaryOf({ id: item.id, item });
+    return `${name}: ${list.disabledReason(item) ?? ''}`;
+  }
+
   /** The signed-in user. Undefined until known. */
   get user(): User | undefined {
     return this.#user.value;
@@ -140,9 +147,16 @@ export class SelectionTools<Item extends Identified> {
 
   /** Handles keys that select several items or go to an end out of reach. Returns whether the key was handled. */
   handleKey(event: KeyboardEvent): boolean {
-    return (
-      goToFarEnd(event, this.#picker, () => this.words.fromTheEnd) || this.#ranges.handleKey(event)
+    const { search, list, inactive } = this.#picker;
+    const { length = 0, total = 0 } = search.state;
+    const isEnd = event.key === 'End' && !event.altKey && !event.shiftKey;
+    if (!isEnd || inactive || total <= length) return this.#ranges.handleKey(event);
+    event.preventDefault();
+    import('../results/list-end.js').then(
+      ({ goToFarEnd }) => goToFarEnd(this.#picker, () => this.words.fromTheEnd),
+      () => list.focus.move(event),
     );
+    return true;
   }
 
   /** Renders the list of selected items. */
@@ -282,18 +296,4 @@ export class SelectionTools<Item extends Identified> {
 function isMatch(media: string): boolean {
   // Unit tests of pages may run without `matchMedia`.
   return 'matchMedia' in window && matchMedia(media).matches;
-}
-
-/** Loads what finds out why pictures, videos and sounds fail, with the first that fails. */
-function followFailures(host: ReactiveControllerHost, root: ShadowRoot): void {
-  const blocked = new LazyModule(
-    () => undefined,
-    async () => {
-      const { explainFailures } = await import('../preview/thumbnail-refresh.js');
-      return explainFailures(host, root);
-    },
-  );
-  const onError = (): void => loadPart(blocked);
-  root.addEventListener('error', onError, true);
-  if (root.querySelector('img[hidden]')) onError();
 }

@@ -67,7 +67,8 @@ describe('what is read of dates', () => {
       await page.picker.updateComplete;
     }
     expect(page.selected).to.deep.equal([]);
-    await until('the reason', () => page.announced === `Available from ${written(nextYear)}`);
+    const reason = `picture 5.jpg: Available from ${written(nextYear)}`;
+    await until('the reason', () => page.announced === reason);
   });
 
   it('says that an asset was withdrawn where no date explains it', async () => {
@@ -86,9 +87,9 @@ describe('what is read of dates', () => {
 
   it('follows the language of the page', async () => {
     const { page } = await openPicker({ facets: 'none', lang: 'de' }, records);
-    const card = await cards(page, 'Läuft am');
-    expect(card(2)).to.include(`Läuft am ${written(inFiveDays, 'de')} ab`);
-    expect(card(4)).to.include(`Am ${written(lastMonth, 'de')} abgelaufen`);
+    const card = await cards(page, 'Läuft ab am');
+    expect(card(2)).to.include(`Läuft ab am ${written(inFiveDays, 'de')}`);
+    expect(card(4)).to.include(`Abgelaufen am ${written(lastMonth, 'de')}`);
   });
 });
 

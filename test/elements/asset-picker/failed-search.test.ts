@@ -1,5 +1,6 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { openPicker } from '../arranging/picker.js';
+import { library, openPicker, place } from '../arranging/picker.js';
 import { pictures } from '../arranging/records.js';
 import { until } from '../arranging/until.js';
 
@@ -23,5 +24,23 @@ describe('results of an earlier search, when another fails', () => {
     page.press('Try again');
     await until('the result', () => page.words.includes('1 result'));
     expect(opacity()).to.equal(1);
+  });
+});
+
+describe('a first search that fails', () => {
+  it('does not go on promising facets beside it', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const { client, wire } = library(pictures(3));
+    const mend = wire.spoil(() => new Response('{}', { status: 500 }));
+    const page = place({ client });
+    const side = (): Element | null | undefined =>
+      page.picker.shadowRoot?.querySelector('facet-panel');
+    const isSeen = (): boolean => side()?.checkVisibility({ visibilityProperty: true }) === true;
+    await until('the failure', () => page.words.includes('has a problem'));
+    await until('no facets', () => !isSeen());
+    mend();
+    page.press('Try again');
+    await until('facets', isSeen);
+    expect(page.options.length).to.equal(3);
   });
 });
