@@ -192,7 +192,9 @@ export const previewStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_control-radius);
     display: flex;
+    flex-wrap: wrap;
     inset-block-end: 0.75rem;
+    justify-content: center;
     inset-inline: 0;
     margin-inline: auto;
     inline-size: max-content;
