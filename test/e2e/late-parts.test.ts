@@ -218,21 +218,3 @@ test('a failure whose words cannot be had is told all the same, and in its own w
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('paragraph').filter({ hasText: 'You may not see these' }).waitFor();
 });
-
-test('a range whose part cannot be had is not selected, which is said, and is once it can be', async ({
-  page,
-}) => {
-  let isAway = true;
-  await page.route(/\/dam-ranges\.js/, (route) => (isAway ? route.abort() : route.continue()));
-  const picker = new PickerPage(page);
-  await page.goto(`${demo.origin}/article.html`);
-  await picker.signIn();
-  await picker.choose(0);
-  await page.getByRole('button', { name: 'Clear selection' }).waitFor();
-  await picker.results.nth(2).click({ modifiers: ['Shift'] });
-  await expect(page.getByRole('status').first()).toHaveText(/does not answer/);
-  await expect(picker.insert).toHaveText('Insert');
-  isAway = false;
-  await picker.results.nth(2).click({ modifiers: ['Shift'] });
-  await expect(picker.insert).toHaveText('Insert 3');
-});

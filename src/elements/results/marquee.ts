@@ -72,13 +72,17 @@ export class Marquee<Item extends { readonly id: string }> {
     if (covered === this.#covered) return;
     this.#covered = covered;
     const start = this.#start;
-    if (start) this.#ranges.use((ranges) => ranges.cover(start, items));
+    this.#ranges.use((ranges) => {
+      // Escape may have given up the rectangle before this part was loaded.
+      if (start && start === this.#start) ranges.cover(start, items);
+    });
   }
 
   #cancel(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.#box) return;
     event.preventDefault();
     this.#end();
+    this.#start = undefined;
     this.#picker.selection.replace(this.#before);
   }
 
