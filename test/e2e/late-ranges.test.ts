@@ -48,15 +48,16 @@ test('a rectangle that Escape gives up selects nothing when its part comes late'
   await page.getByRole('button', { name: 'Clear selection' }).waitFor();
   const card = await picker.results.first().boundingBox();
   if (!card) throw new Error('No card is seen');
-  let isAsked = false;
-  const asked = page.waitForRequest(ranges).then(() => (isAsked = true));
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (ranges.test(request.url())) asked.push(request);
+  });
   await page.mouse.move(card.x - 4, card.y + 8);
   await page.mouse.down();
   // Until what draws the rectangle has come.
-  for (let turn = 0; !isAsked; turn += 1) {
+  for (let turn = 0; asked.length === 0; turn += 1) {
     await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2 + (turn % 2));
   }
-  await asked;
   await page.keyboard.press('Escape');
   await page.mouse.up();
   const came = page.waitForResponse(ranges);
