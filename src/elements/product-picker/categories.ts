@@ -83,9 +83,9 @@ function renderLevel(tree: Categories): TemplateResult {
 function renderStep({ disabled }: Categories, name: string, run: () => void): TemplateResult {
   const onClick = ({ currentTarget }: Event): void => {
     const tree = (currentTarget as Element).closest('nav');
-    const { host } = tree?.getRootNode() as ShadowRoot & { readonly host: PickerHost };
+    const root: (Node & { readonly host?: PickerHost }) | undefined = tree?.getRootNode();
     run();
-    void host.updateComplete.then(() =>
+    void root?.host?.updateComplete.then(() =>
       tree?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus(),
     );
   };

@@ -56,6 +56,24 @@ describe('the category tree', () => {
     await until('the heading', () => focused() === 'Category');
   });
 
+  it('is entered without an error by a button that has left the page', async () => {
+    const { page } = await openProducts(stock);
+    await until('the top', () => page.has('button', 'Home'));
+    const button = page.button('Home');
+    page.follow('Category', 'Home');
+    await until('the level below', () => page.has('button', 'Desk') && !button.isConnected);
+    const errors: string[] = [];
+    const onError = (event: ErrorEvent): void => {
+      event.preventDefault();
+      errors.push(event.message);
+    };
+    window.addEventListener('error', onError);
+    button.click();
+    await until('the category', () => wordsOf(page.navigation('Category')).includes('Home'));
+    window.removeEventListener('error', onError);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('is fetched a level at a time, and not again on the way back', async () => {
     const { page, wire } = await openProducts(stock);
     await until('the top', () => page.has('button', 'Home'));
