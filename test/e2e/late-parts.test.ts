@@ -218,3 +218,25 @@ test('a failure whose words cannot be had is told all the same, and in its own w
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('paragraph').filter({ hasText: 'You may not see these' }).waitFor();
 });
+
+test('the words beside the button that inserts end at it though what they get later stalls', async ({
+  page,
+}) => {
+  await page.route(/\/dam-selection\.js/, () => undefined);
+  await page.setViewportSize({ width: 380, height: 700 });
+  const picker = new PickerPage(page);
+  await page.goto(`${demo.origin}/article.html`);
+  await picker.signIn();
+  await page.locator('asset-picker').evaluate((element) => {
+    Object.assign(element, { multiple: true, min: 2, max: 12 });
+  });
+  const words = page.getByText(/^Select at least 2 assets/);
+  await words.waitFor();
+  const end = await words.evaluate((shown) => {
+    const range = new Range();
+    range.selectNodeContents(shown);
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  });
+  const button = await picker.insert.boundingBox();
+  expect((button?.x ?? Infinity) - end).toBeLessThan(24);
+});

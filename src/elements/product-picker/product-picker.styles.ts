@@ -171,14 +171,42 @@ export const styles = css`
     }
   }
 
+  @container picker (min-width: 40.01rem) and (max-width: 60rem) {
+    .adjust > :is(.filename, .meta) {
+      display: none;
+    }
+  }
+
+  /* Two orders and a search need two lines before those of assets do. */
+  @container picker (max-width: 44rem) {
+    .toolbar {
+      flex-wrap: wrap;
+    }
+
+    .search {
+      flex-basis: 72%;
+    }
+
+    .search,
+    .layout {
+      order: -1;
+    }
+
+    .sort {
+      flex: 1;
+    }
+  }
+
+  /* The buttons for assets are in the details, too. */
+  @container picker (max-width: 40rem) {
+    .adjust > .button ~ .button {
+      display: none;
+    }
+  }
+
   @container picker (max-width: 34rem) {
     .tray .adjust {
       flex-wrap: nowrap;
-    }
-
-    /* The buttons for assets are in the details, too. */
-    .adjust > .button ~ .button {
-      display: none;
     }
 
     .lines .item {
@@ -225,10 +253,6 @@ export const styles = css`
 
   /* The choice of products and the layout share a line with others, or have one together. */
   @container picker (max-width: 25rem) {
-    .toolbar .sort {
-      min-inline-size: 4rem;
-    }
-
     .sort ~ .sort {
       flex-basis: 70%;
     }

@@ -92,8 +92,8 @@ export function formatIn({ embedName }: SelectionMessages, asset: Asset): string
   return isSpinSet(asset) ? embedName('spinset_viewer') : formatName(asset);
 }
 
-/** Letters of scripts that run from right to left. */
-const rightToLeft = /[\u0590-\u08ff]/;
+/** Letters of scripts that run from right to left, and the mark in their dates. */
+const rightToLeft = /[\u0590-\u08ff\u200f]/;
 
 /** A fact whose spaces do not break. On lines with letters of both directions it has its own. */
 function unbroken(fact: string, isMixed: boolean): string {
@@ -104,9 +104,15 @@ function unbroken(fact: string, isMixed: boolean): string {
 /** Every card has a date, and creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats day and month, and the year unless it is the current one. */
-function dayIn({ locale }: Messages, date: number, month: 'long' | 'short' = 'long'): string {
+/**
+ * Formats day and month, and the year unless it is the current one. A short date with a year has
+ * only numbers, so that cards have room for it, but not in English, whose readers differ on whether
+ * the day or the month comes first.
+ */
+function dayIn({ locale }: Messages, date: number, name: 'long' | 'short' = 'long'): string {
   const year = new Date(date).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  const isNumeric = name === 'short' && year && !locale.startsWith('en');
+  const month = isNumeric ? year : name;
   const key = `${locale} ${month} ${year}`;
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year });

@@ -218,8 +218,8 @@ export const resultStyles = css`
   .end {
     align-items: center;
     color: var(--_muted);
-    display: flex;
     flex-wrap: wrap;
+    display: flex;
     gap: 0.75rem;
     justify-content: center;
     min-block-size: 4rem;

@@ -243,6 +243,10 @@ export const frameStyles = css`
       display: inline-flex;
     }
 
+    .sort {
+      min-inline-size: 4rem;
+    }
+
     .filters-button[aria-expanded='true'] {
       background: var(--_tint);
     }
@@ -305,7 +309,6 @@ export const frameStyles = css`
 
     .sort {
       flex: 1;
-      min-inline-size: 4rem;
     }
   }
 

@@ -138,7 +138,6 @@ export const selectedListStyles = css`
     display: -webkit-box;
     line-height: 1.25;
     max-inline-size: 22rem;
-    text-align: end;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

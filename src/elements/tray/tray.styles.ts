@@ -42,9 +42,10 @@ export const trayStyles = css`
   .actions > .hint {
     max-block-size: 2.5em;
     overflow: hidden;
+    text-align: end;
   }
 
-  @container picker (max-width: 60rem) {
+  @container picker (max-width: 46rem) {
     .tray:not([data-several]) {
       grid-template:
         'details all' minmax(2.25rem, auto)
@@ -69,7 +70,7 @@ export const trayStyles = css`
 
   @container picker (max-width: 34rem) {
     .tray {
-      padding: 0.5rem 0.75rem;
+      padding-inline: 0.75rem;
     }
 
     .tray:not([data-selected], [data-several]) .hint {

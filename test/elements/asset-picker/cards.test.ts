@@ -1,7 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
-import { enter, select, type PickerPage } from '../arranging/picker-page.js';
+import { select, type PickerPage } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
 import { nameOf } from '../arranging/seen.js';
 import { until } from '../arranging/until.js';
@@ -31,6 +31,13 @@ function textWith(element: Element | undefined, words: string): Text | undefined
     if (text.data.includes(words)) return text;
   }
   return undefined;
+}
+
+function partOf(text: Text, words: string): Range {
+  const range = new Range();
+  range.setStart(text, text.data.indexOf(words));
+  range.setEnd(text, text.data.indexOf(words) + words.length);
+  return range;
 }
 
 describe('a card', () => {
@@ -65,11 +72,9 @@ describe('a card', () => {
 
   it('never breaks a date, also in a language that may break between any two letters', async () => {
     const page = await open('grid', 340, 'ja');
-    page.picker.style.setProperty('--picker-font-size', '1.5rem');
-    const facts = await until('the date', () => textWith(page.options[0], '2024年3月5日'));
-    const date = new Range();
-    date.setStart(facts, facts.data.indexOf('2024'));
-    date.setEnd(facts, facts.data.indexOf('日') + 1);
+    page.picker.style.setProperty('--picker-font-size', '2rem');
+    const facts = await until('the date', () => textWith(page.options[0], '2024/3/5'));
+    const date = partOf(facts, '2024/3/5');
     const tops = (): readonly number[] => [...date.getClientRects()].map(({ top }) => top);
     await until('a date on one line', () => new Set(tops()).size === 1);
     // It is too long for the line of the format.
@@ -77,6 +82,20 @@ describe('a card', () => {
     format.selectNodeContents(facts);
     expect(format.getBoundingClientRect().top).to.be.lessThan(tops()[0] ?? 0);
   });
+
+  for (const lang of ['en', 'de', 'pt', 'zh', 'ar']) {
+    const month = lang === 'en' ? 'short' : 'numeric';
+    const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month, year: 'numeric' });
+    const day = format.format(Date.UTC(2024, 2, 5, 12)).replaceAll(' ', '\u00a0');
+    it(`has room for a format and a whole date on a phone (${lang})`, async () => {
+      const page = await open('grid', 320, lang);
+      const facts = await until('the date', () => textWith(page.options[0], day));
+      const boxOf = (words: string): DOMRect => partOf(facts, words).getBoundingClientRect();
+      const isLevel = (): boolean =>
+        Math.abs(boxOf(day).top - boxOf('JPEG').top) < boxOf(day).height / 2;
+      await until('both on one line', isLevel);
+    });
+  }
 
   it('tells the focus from the selection by colour, and by more than colour', async () => {
     const page = await open();
@@ -180,66 +199,5 @@ describe('the list', () => {
     expect(header(page, /^\s*Dimensions/)).to.equal(undefined);
     const wide = page.options[0]?.scrollWidth ?? 1;
     expect(wide).to.equal(page.options[0]?.clientWidth);
-  });
-});
-
-describe('the keys', () => {
-  it('are listed after “?”, and Escape goes back to where the focus was', async () => {
-    const page = await open();
-    page.options[0]?.focus();
-    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
-    await sendKeys({ press: '?' });
-    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
-    expect(page.words).to.include('Select or deselect');
-    expect(page.words).not.to.include('Select a range');
-    expect(page.words).to.match(/Preview\s+Previous and next/);
-    expect(page.words).to.match(/Keyboard shortcuts\s+Show these keys/);
-    await sendKeys({ press: 'Escape' });
-    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
-    expect(page.picker.shadowRoot?.activeElement === page.options[0]).to.equal(true);
-  });
-
-  it('are listed under where they work', async () => {
-    const page = await open();
-    page.picker.multiple = true;
-    page.options[0]?.focus();
-    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
-    await sendKeys({ press: '?' });
-    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
-    const groups = [...(page.picker.shadowRoot?.querySelectorAll('dialog section') ?? [])];
-    const last = groups.map((group) => [
-      group.querySelector('h3')?.textContent,
-      [...group.querySelectorAll('dt')].at(-1)?.textContent,
-    ]);
-    expect(last).to.deep.equal([
-      ['Assets', 'Open the preview'],
-      ['Preview', 'Back to the results'],
-      ['Selected assets', 'Remove an asset'],
-      ['Keyboard shortcuts', 'Show these keys'],
-    ]);
-    await sendKeys({ press: 'Escape' });
-  });
-
-  it('stay listed when the picker changes meanwhile', async () => {
-    const page = await open();
-    page.options[0]?.focus();
-    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
-    await sendKeys({ press: '?' });
-    await until('the keys', () => page.has('dialog', 'Keyboard shortcuts'));
-    page.picker.max = 3;
-    await page.picker.updateComplete;
-    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(true);
-    await sendKeys({ press: 'Escape' });
-  });
-
-  it('are not listed while somebody types a question', async () => {
-    const page = await open();
-    await until('the names', () => page.options[1]?.querySelector('[data-end]'));
-    page.searchBox.focus();
-    const event = new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true });
-    page.searchBox.dispatchEvent(event);
-    enter(page.searchBox, 'who?');
-    expect(page.has('dialog', 'Keyboard shortcuts')).to.equal(false);
-    expect(page.searchBox.value).to.equal('who?');
   });
 });

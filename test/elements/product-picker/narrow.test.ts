@@ -1,11 +1,22 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { ScriptedSource } from '../arranging/scripted-source.js';
-import { byRole } from '../arranging/seen.js';
+import { allByRole, byRole } from '../arranging/seen.js';
 import { category, openProducts, placeProducts, products, shop } from '../arranging/shop.js';
+import type { ProductPage } from '../arranging/product-page.js';
 import { until } from '../arranging/until.js';
 
 const realFetch = globalThis.fetch;
+
+async function openWithAccount(): Promise<{ page: ProductPage; account: HTMLElement }> {
+  const { wire, token } = shop({ products: products(3) });
+  globalThis.fetch = wire.fetch;
+  const tokens = new ScriptedSource(token, 'signed-in');
+  const page = placeProducts({ baseUrl: 'http://api.test', tokens });
+  const name = /Account/;
+  const account = await until('it', () => page.has('button', name) && page.button(name));
+  return { page, account };
+}
 
 describe('a product picker on a phone', () => {
   before(() => setViewport({ width: 380, height: 700 }));
@@ -30,17 +41,40 @@ describe('a product picker on a phone', () => {
   });
 
   it('has the account in one line with the choice of what is listed', async () => {
-    const { wire, token } = shop({ products: products(3) });
-    globalThis.fetch = wire.fetch;
-    const page = placeProducts({
-      baseUrl: 'http://api.test',
-      tokens: new ScriptedSource(token, 'signed-in'),
-    });
-    const name = /Account/;
-    const account = await until('it', () => page.has('button', name) && page.button(name));
+    const { page, account } = await openWithAccount();
     const listed = byRole(page.picker, 'combobox', /Show|List/);
     expect(account.getBoundingClientRect().top).to.be.lessThan(
       listed.getBoundingClientRect().bottom,
     );
+  });
+});
+
+describe('a product picker between a phone and a tablet', () => {
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    return setViewport({ width: 1280, height: 800 });
+  });
+
+  for (const width of [570, 700]) {
+    it(`has room for its orders and its filters, ${width} pixels wide`, async () => {
+      await setViewport({ width, height: 700 });
+      const { page, account } = await openWithAccount();
+      expect(account.getBoundingClientRect().right).to.be.lessThan(
+        page.picker.getBoundingClientRect().right,
+      );
+      for (const order of allByRole(page.picker, 'combobox'))
+        expect(order.clientWidth).to.be.greaterThan(100);
+    });
+  }
+
+  it('shows what can be done with the one that is selected in one line with the button', async () => {
+    await setViewport({ width: 768, height: 1024 });
+    const { page } = await openProducts({ products: products(3) });
+    const button = (): DOMRect => page.button('Choose').getBoundingClientRect();
+    const { top } = button();
+    await page.pick('Lamp 1');
+    await until('its buttons', () => page.has('button', 'Its assets'));
+    expect(button().top).to.equal(top);
+    expect(page.button('Its assets').getBoundingClientRect().top).to.equal(top);
   });
 });
