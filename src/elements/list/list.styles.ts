@@ -165,10 +165,6 @@ export const listStyles = css`
   }
 
   @container results (max-width: 33rem) {
-    .columns {
-      padding-inline-start: 0;
-    }
-
     .heads {
       padding-inline-end: 0;
     }
@@ -189,6 +185,12 @@ export const listStyles = css`
     .lines[role='grid'] .filename,
     .lines[role='grid'] .meta:not(:has(> .column)) {
       grid-column: 1 / -1;
+    }
+  }
+
+  @container picker (max-width: 25rem) {
+    .columns {
+      padding-inline-start: 0;
     }
   }
 

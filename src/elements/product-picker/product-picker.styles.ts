@@ -78,6 +78,12 @@ export const styles = css`
     margin-inline-start: 2rem;
   }
 
+  /* Words that do not fit are left out. Of Latin ones, an ellipsis would replace the beginning. */
+  .lines .words:dir(rtl) .meta {
+    block-size: 1lh;
+    white-space: normal;
+  }
+
   .categories {
     margin-block-end: 1.25rem;
   }

@@ -83,7 +83,7 @@ export class AssetWords implements AssetLines {
   /** Returns when an asset was added, or last changed if the list is sorted by that. */
   dateOf({ createdDate, updatedDate }: Asset): string | undefined {
     const date = instantOf(this.#sort.includes('update') ? updatedDate : createdDate);
-    return date === undefined ? undefined : dayIn(this.#words, date, 'short');
+    return date === undefined ? undefined : dayIn(this.#words, date);
   }
 }
 
@@ -105,14 +105,13 @@ function unbroken(fact: string, isMixed: boolean): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats day and month, and the year unless it is the current one. A short date with a year has
- * only numbers, so that cards have room for it, but not in English, whose readers differ on whether
- * the day or the month comes first.
+ * Formats day and month, and the year unless it is the current one. A date with a year has only
+ * numbers, so that cards have room for it, but not in English, whose readers differ on whether the
+ * day or the month comes first.
  */
-function dayIn({ locale }: Messages, date: number, name: 'long' | 'short' = 'long'): string {
+function dayIn({ locale }: Messages, date: number): string {
   const year = new Date(date).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  const isNumeric = name === 'short' && year && !locale.startsWith('en');
-  const month = isNumeric ? year : name;
+  const month = year && !locale.startsWith('en') ? year : 'short';
   const key = `${locale} ${month} ${year}`;
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year });

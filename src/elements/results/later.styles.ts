@@ -108,8 +108,8 @@ export const laterStyles = css`
   /* Two sides of a box that stands on a corner. There before it is seen: a new box needs a layout. */
   .check::before {
     border: solid;
-    border-width: 0 2px 2px 0;
     content: '';
+    border-width: 0 2px 2px 0;
     inset: 18% 35% 35%;
     position: absolute;
     rotate: 45deg;
@@ -178,6 +178,10 @@ export const laterStyles = css`
 
     .item:focus-visible {
       outline-style: dashed;
+    }
+
+    .item[aria-selected='true'] {
+      outline-offset: -3px;
     }
   }
 

@@ -25,7 +25,7 @@ export const itemDetailsStyles = css`
   }
 
   .adjust > .filename {
-    max-inline-size: 14rem;
+    max-inline-size: 15rem;
   }
 
   .adjust > .unfold {

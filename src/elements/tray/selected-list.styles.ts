@@ -125,6 +125,10 @@ export const selectedListStyles = css`
     white-space: nowrap;
   }
 
+  .all:empty + .adjust {
+    grid-column: 1 / 3;
+  }
+
   .all .button {
     flex: none;
   }
@@ -187,10 +191,6 @@ export const selectedListStyles = css`
 
     .main .banner {
       margin-inline: 0.5rem;
-    }
-
-    .all:empty + .adjust {
-      grid-column: 1 / 3;
     }
 
     .small {

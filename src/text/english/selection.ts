@@ -33,7 +33,7 @@ const english: SelectionMessages = {
   uploaded: ['Uploaded', 'Today', 'Last 7 days', 'Last 30 days', 'This year'],
   fileFacets: ['Width', 'File size', 'File format'],
   expiresOn: (day) => `Expires on ${day}`,
-  expiredOn: (day) => `Expired on ${day}`,
+  expiredOn: (day) => `Expired ${day}`,
   releasedOn: (day) => `Available from ${day}`,
   withdrawn: 'Withdrawn',
   unavailable: 'Not available: expired, withdrawn or not yet released',

@@ -224,7 +224,7 @@ export const translate: Translate = (locale) => {
       uploaded: ['Hochgeladen', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage', 'Dieses Jahr'],
       fileFacets: ['Breite', 'Dateigröße', 'Dateiformat'],
       expiresOn: (day) => `Läuft ab am ${day}`,
-      expiredOn: (day) => `Abgelaufen am ${day}`,
+      expiredOn: (day) => `Abgelaufen: ${day}`,
       releasedOn: (day) => `Verfügbar ab ${day}`,
       withdrawn: 'Zurückgezogen',
       unavailable: 'Nicht verfügbar: abgelaufen, zurückgezogen oder noch nicht freigegeben',

@@ -153,6 +153,23 @@ describe('the list', () => {
     expect(values.at(-1)?.getBoundingClientRect().left).to.be.closeTo(left, 0.5);
   });
 
+  for (const [width, facets] of [
+    [450, 'none'],
+    [768, undefined],
+    [1000, 'none'],
+  ] as const) {
+    it(`has names right below their header, ${width} pixels wide`, async () => {
+      await setViewport({ width, height: 800 });
+      const { page } = await openPicker({ layout: 'list', ...(facets && { facets }) });
+      const head = await until('the columns', () => header(page, /^\s*Name/));
+      const facts = await until('its facts', () => page.options[0]?.querySelector('[title]'));
+      const label = textWith(head, 'Name');
+      const names = facts.parentElement?.getBoundingClientRect();
+      const { left } = label ? partOf(label, 'Name').getBoundingClientRect() : { left: NaN };
+      expect(names?.left).to.be.closeTo(left, 1);
+    });
+  }
+
   it('keeps a long name without an extension out of the next column', async () => {
     await setViewport({ width: 1000, height: 800 });
     const named = record(1, { filename: long.repeat(3) });

@@ -21,12 +21,13 @@ const records = [
   record(6, { expires: never }),
 ];
 
-/** A date as people write it in a language, with the year where it is another than this. */
+/** A date as it is written in a language, with the year where it is another than this. */
 function written(date: number, language = 'en'): string {
   const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
-  const parts = { day: 'numeric', month: 'long' } as const;
-  const format = isThisYear ? parts : { ...parts, year: 'numeric' as const };
-  return new Intl.DateTimeFormat(language, format).format(date);
+  const [year, month] = isThisYear
+    ? ([undefined, 'short'] as const)
+    : (['numeric', language === 'en' ? 'short' : 'numeric'] as const);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month, year }).format(date);
 }
 
 /** What is read on the card of an asset, once what loads later is there. */
@@ -58,7 +59,7 @@ describe('what is read of dates', () => {
   it('is on a card why an asset cannot be had, which nobody can choose', async () => {
     const { page } = await openPicker({ facets: 'none', multiple: true }, records);
     const card = await cards(page);
-    expect(card(4)).to.include(`Expired on ${written(lastMonth)}`);
+    expect(card(4)).to.include(`Expired ${written(lastMonth)}`);
     expect(card(5)).to.include(`Available from ${written(nextYear)}`);
     for (const number of [4, 5]) {
       const option = page.option(`picture ${number}.jpg`);
@@ -89,7 +90,7 @@ describe('what is read of dates', () => {
     const { page } = await openPicker({ facets: 'none', lang: 'de' }, records);
     const card = await cards(page, 'Läuft ab am');
     expect(card(2)).to.include(`Läuft ab am ${written(inFiveDays, 'de')}`);
-    expect(card(4)).to.include(`Abgelaufen am ${written(lastMonth, 'de')}`);
+    expect(card(4)).to.include(`Abgelaufen: ${written(lastMonth, 'de')}`);
   });
 });
 
@@ -112,7 +113,7 @@ describe('the preview of an asset with dates', () => {
   });
 
   for (const [index, reason] of [
-    [3, `Expired on ${written(lastMonth)}`],
+    [3, `Expired ${written(lastMonth)}`],
     [4, `Available from ${written(nextYear)}`],
   ] as const) {
     it(`offers nothing to take where it says “${reason.split(' on ')[0]}”`, async () => {
@@ -147,7 +148,7 @@ describe('an asset that expires while the page is open', () => {
     picker.addEventListener('asset-pick', () => (picks += 1));
     page.press('Insert 2');
     await until('the refusal', () => page.words.includes('could not be prepared'));
-    expect(page.words).to.include(`Expired on ${written(inFiveDays)}`);
+    expect(page.words).to.include(`Expired ${written(inFiveDays)}`);
     expect(picks).to.equal(0);
   });
 });

@@ -96,9 +96,9 @@ describe('a field with something in it', () => {
       expired,
       record(2),
     ]);
-    await until('the words', () => field.page.words.includes('Expired on'));
+    await until('the words', () => field.page.words.includes('Expired'));
     const words = [...(field.picker.shadowRoot?.querySelectorAll('li [title]') ?? [])].filter(
-      ({ textContent }) => textContent.startsWith('Expired on'),
+      ({ textContent }) => textContent.startsWith('Expired'),
     );
     expect(words).to.have.length(1);
     for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of words) {

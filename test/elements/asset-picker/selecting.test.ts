@@ -143,7 +143,7 @@ describe('what cannot be chosen', () => {
 
   it('says why, and is refused', async () => {
     const { page, picker } = await openPicker({}, records);
-    const reasons = { 'expired.jpg': 'Expired on', 'embargo.jpg': 'Available from' };
+    const reasons = { 'expired.jpg': 'Expired', 'embargo.jpg': 'Available from' };
     for (const [filename, reason] of Object.entries(reasons)) {
       const option = page.option(filename);
       expect(option.ariaDisabled).to.equal('true');

@@ -2,7 +2,14 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { ScriptedSource } from '../arranging/scripted-source.js';
 import { allByRole, byRole } from '../arranging/seen.js';
-import { category, openProducts, placeProducts, products, shop } from '../arranging/shop.js';
+import {
+  category,
+  openProducts,
+  placeProducts,
+  product,
+  products,
+  shop,
+} from '../arranging/shop.js';
 import type { ProductPage } from '../arranging/product-page.js';
 import { until } from '../arranging/until.js';
 
@@ -38,6 +45,25 @@ describe('a product picker on a phone', () => {
     const name = /found among/;
     const button = await until('it', () => page.has('button', name) && page.button(name));
     expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+  });
+
+  it('leaves out whole words of a path in Latin letters, where the page runs from right to left', async () => {
+    const path = ['outdoor', 'footwear', 'mountaineering', 'waterproof'];
+    const { page } = await openProducts(
+      {
+        products: [product(1, { categories: ['waterproof'] })],
+        categories: path.map((name, index) => category(name, path[index - 1] ?? null)),
+      },
+      { lang: 'ar', layout: 'list' },
+    );
+    await until('the language', () => page.has('button', 'اختيار'));
+    const facts = await until('the path', () =>
+      [...page.row('Lamp 1').querySelectorAll<HTMLElement>('*')].findLast(
+        ({ textContent, clientWidth }) => textContent.includes('Mountaineering') && clientWidth > 0,
+      ),
+    );
+    expect(facts.scrollWidth).to.be.at.most(facts.clientWidth);
+    expect(facts.scrollHeight).to.be.greaterThan(facts.clientHeight);
   });
 
   it('has the account in one line with the choice of what is listed', async () => {

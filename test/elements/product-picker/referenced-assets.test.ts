@@ -117,7 +117,7 @@ describe('the featured image of a product', () => {
   it('says when it has expired, and is not inserted then', async () => {
     const { page } = await openLamp([], 'asset-4');
     page.press('Featured image');
-    await until('the reason', () => page.words.includes('Expired on'));
+    await until('the reason', () => page.words.includes('Expired'));
     const dialog = dialogOf(page);
     if (!dialog) throw new Error('The dialog is gone');
     expect(byRole(dialog, 'button', 'Insert').matches(':disabled')).to.equal(true);
