@@ -177,6 +177,7 @@ export const styles = css`
     }
   }
 
+  /* So do the results, where all buttons need the line of the one that confirms. */
   @container picker (min-width: 40.01rem) and (max-width: 60rem) {
     .adjust > :is(.filename, .meta) {
       display: none;

@@ -111,7 +111,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 function dayIn({ locale }: Messages, date: number): string {
   const year = new Date(date).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  const month = year && !locale.startsWith('en') ? year : 'short';
+  const month = year && !locale.startsWith('en') ? 'numeric' : 'short';
   const key = `${locale} ${month} ${year}`;
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year });

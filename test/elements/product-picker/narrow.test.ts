@@ -15,6 +15,10 @@ import { until } from '../arranging/until.js';
 
 const realFetch = globalThis.fetch;
 
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
 async function openWithAccount(): Promise<{ page: ProductPage; account: HTMLElement }> {
   const { wire, token } = shop({ products: products(3) });
   globalThis.fetch = wire.fetch;
@@ -29,10 +33,6 @@ describe('a product picker on a phone', () => {
   before(() => setViewport({ width: 380, height: 700 }));
 
   after(() => setViewport({ width: 1280, height: 800 }));
-
-  afterEach(() => {
-    globalThis.fetch = realFetch;
-  });
 
   it('says how many were found as a whole on the button below the filters', async () => {
     const { page } = await openProducts({
@@ -76,10 +76,7 @@ describe('a product picker on a phone', () => {
 });
 
 describe('a product picker between a phone and a tablet', () => {
-  afterEach(() => {
-    globalThis.fetch = realFetch;
-    return setViewport({ width: 1280, height: 800 });
-  });
+  afterEach(() => setViewport({ width: 1280, height: 800 }));
 
   for (const width of [570, 700]) {
     it(`has room for its orders and its filters, ${width} pixels wide`, async () => {
