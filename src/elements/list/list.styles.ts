@@ -194,6 +194,13 @@ export const listStyles = css`
     }
   }
 
+  /* No room for the heads between a thumbnail's width and the edge. */
+  @container results (max-width: 18rem) {
+    .heads {
+      padding-inline-start: 0.25rem;
+    }
+  }
+
   @container results (max-width: 26rem) {
     .lines[role='grid'] .item {
       padding-inline-end: 0.5rem;

@@ -27,7 +27,11 @@ export const states: Readonly<Record<string, () => Promise<PickerPage>>> = {
     return page;
   },
   results: async () => (await openPicker({}, mixed)).page,
-  'the list layout': async () => (await openPicker({ layout: 'list' }, mixed)).page,
+  'the list layout': async () => {
+    const { page } = await openPicker({ layout: 'list' }, mixed);
+    await until('the heads of the columns', () => page.has('button', 'Name'));
+    return page;
+  },
   'facets applied': async () => {
     const { page } = await openPicker({}, mixed);
     const isNarrow = !page.has('checkbox');
