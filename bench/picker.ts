@@ -10,14 +10,16 @@ import { listVerdicts, tabulate } from './picker/table.js';
 import { openBrowser } from './picker/tab.js';
 import { arrive, visit, wander, type Arrival, type Stay, type Visit } from './picker/visit.js';
 
-// `npm run bench -- picker [--rounds N] [--assets N] [--many N] [--pages NAMES] [--strict]
-// [--no-build] [--dist DIR] [--before DIR]` compares the picker with a hand-written page,
-// InstantSearch and another build. With `--strict` it exits with 2 if a bound is exceeded.
+// `npm run bench -- picker [--rounds N] [--assets N] [--many N] [--slowdown N]
+// [--pages NAMES] [--strict] [--no-build] [--dist DIR] [--before DIR]` compares the picker with a
+// hand-written page, InstantSearch and another build. With `--strict` it exits with 2 if a bound is
+// exceeded. The browser is slowed four times; a slow machine needs less to be comparable.
 
 /** How often a page is loaded per round. Load times vary most between visits. */
 const arrivalsInRound = 4;
 
 const options = readOptions(process.argv.slice(2));
+const { slowdown } = options;
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (options.build) {
   const { status } = spawnSync(process.execPath, ['scripts/build.js', '--quiet'], {
@@ -30,11 +32,11 @@ const site = await startSite();
 const browser = await openBrowser();
 const verdicts: Verdict[] = [];
 try {
-  const way: Visit = { browser, origin: site.origin, probe: await probeSource() };
+  const way: Visit = { browser, origin: site.origin, probe: await probeSource(), slowdown };
   const { rounds, assets, many } = options;
   const figures = await besideEachOther(way, rounds, assets);
   console.log(
-    `${assets.toLocaleString('en')} assets; medians of ${rounds} rounds; CPU slowed 4 times, 10 Mbit/s, 40 ms\n`,
+    `${assets.toLocaleString('en')} assets; medians of ${rounds} rounds; CPU slowed ${slowdown} times, 10 Mbit/s, 40 ms\n`,
   );
   console.log(tabulate(figures));
   const [ours, floor] = [figures.get('ours'), figures.get('floor')];

@@ -12,6 +12,8 @@ export interface PickerOptions {
   readonly assets: number;
   /** The number of assets in the last part, which 0 leaves out. */
   readonly many: number;
+  /** The factor by which the browser's scripts, layout and painting are slowed. */
+  readonly slowdown: number;
   readonly pages: readonly Contestant[];
   /** Whether the measurement fails if a bound is exceeded. */
   readonly strict: boolean;
@@ -23,17 +25,20 @@ export interface PickerOptions {
   readonly before: string | undefined;
 }
 
+type Counted = 'rounds' | 'assets' | 'many' | 'slowdown';
+
 /** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[]): PickerOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...words],
     options: {
-      ...{ rounds: text, assets: text, many: text, pages: text, dist: text, before: text },
+      ...{ rounds: text, assets: text, many: text, slowdown: text },
+      ...{ pages: text, dist: text, before: text },
       ...{ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
     },
   });
-  const number = (name: 'rounds' | 'assets' | 'many', fallback: number, min: number): number => {
+  const number = (name: Counted, fallback: number, min: number): number => {
     const value = Number(values[name] ?? fallback);
     if (Number.isInteger(value) && value >= min) return value;
     throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
@@ -48,6 +53,7 @@ export function readOptions(words: readonly string[]): PickerOptions {
     rounds: number('rounds', 5, 1),
     assets: number('assets', 100_000, 1),
     many: number('many', 1_000_000, 0),
+    slowdown: number('slowdown', 4, 1),
     pages,
     strict: values.strict === true,
     // A build in another folder is not built here.

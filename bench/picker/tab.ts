@@ -3,8 +3,7 @@ import { chromiumFlags, requireBrowsers } from '../../scripts/browsers.js';
 import { watchRequests } from '../../test/request-rate.js';
 import type { Point, Probe } from './page/probe.js';
 
-/** A slow machine on a mobile network, in the terms of the browser's own tools. */
-const slowdown = 4;
+/** A mobile network, in the terms of the browser's own tools. */
 const network = {
   ...{ offline: false, latency: 40 },
   ...{ downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 },
@@ -49,7 +48,12 @@ export class Tab {
    * Opens a tab with empty caches. It has already shown a blank page, because starting the renderer
    * takes longer than any measured page.
    */
-  static async open(browser: Browser, probe: string, blank: string): Promise<Tab> {
+  static async open(
+    browser: Browser,
+    probe: string,
+    blank: string,
+    slowdown: number,
+  ): Promise<Tab> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const checkRequests = await watchRequests(context);
     const page = await context.newPage();

@@ -11,6 +11,8 @@ export interface Visit {
   readonly origin: string;
   /** The source of the probe. */
   readonly probe: string;
+  /** The factor by which the page is slowed. */
+  readonly slowdown: number;
 }
 
 const screens = 200;
@@ -109,11 +111,11 @@ export function wander(way: Visit, contestant: Contestant): Promise<Wandering> {
 
 /** Opens a new tab and acts when the page has its first results and is idle. */
 async function within<Found>(
-  { browser, origin, probe }: Visit,
+  { browser, origin, probe, slowdown }: Visit,
   contestant: Contestant,
   act: (tab: Tab) => Promise<Found>,
 ): Promise<Found> {
-  const tab = await Tab.open(browser, probe, `${origin}/nothing`);
+  const tab = await Tab.open(browser, probe, `${origin}/nothing`, slowdown);
   try {
     await tab.page.goto(`${origin}/${contestant}`);
     await tab.ask((page) => page.first());
