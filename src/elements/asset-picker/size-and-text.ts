@@ -9,6 +9,7 @@ import { choiceOf, suggestedAlt, type Choice, type PickSettings } from '../../mo
 import type { ItemSettings, SelectedItem } from '../../model/selection/selection.js';
 import type { SelectionMessages } from '../../text/messages/selection.js';
 import type { Messages } from '../../text/messages/messages.js';
+import { shortenedName } from '../results/asset-words.js';
 import type { EditSize } from '../size-editor/size-editor.js';
 import { icon } from '../styles/icons.js';
 import { sizeName } from '../tray/size-name.js';
@@ -40,7 +41,9 @@ export function renderAdjust(adjust: Adjust, selected: SelectedItem): TemplateRe
   const name = nameOf(selected, adjust.detail);
   return html`
     <div class="adjust" role="group" aria-label=${name}>
-      <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
+      <p class="filename" dir="auto" title=${name} aria-hidden="true">
+        ${shortenedName(name) ?? name}
+      </p>
       <button type="button" class="button unfold" aria-expanded="false" @click=${unfold}>
         ${adjust.words.size} · ${adjust.words.altText}
       </button>

@@ -4,7 +4,7 @@ import type { Messages } from '../../text/messages/messages.js';
 
 /** The texts about an asset in the list, in addition to its name. */
 export interface AssetLines {
-  /** Returns a file name that is shortened in its middle. Undefined if it never has to be. */
+  /** Renders a file name that is shortened in its middle. Undefined if it never has to be. */
   readonly nameOf: (filename: string) => TemplateResult | undefined;
   /** Returns a short description of a file. */
   readonly lineOf: (asset: Asset) => unknown;

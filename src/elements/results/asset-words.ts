@@ -14,6 +14,7 @@ export type AssetMessages = Messages & SelectionMessages;
 /** The texts about assets in one language. */
 export class AssetWords implements AssetLines {
   readonly iconOf = kindIconOf;
+  readonly nameOf = shortenedName;
   readonly #words: AssetMessages;
   readonly #sort: string;
 
@@ -22,17 +23,6 @@ export class AssetWords implements AssetLines {
     this.#words = words;
     this.#sort = sort;
   }
-
-  /** The start and the end are drawn by CSS. The text stays whole for everything that reads it. */
-  readonly nameOf = (filename: string): TemplateResult | undefined => {
-    const parts = nameParts(filename);
-    return (
-      parts &&
-      html`<span class="parts" data-start=${parts[0]} data-end=${parts[1]}
-        ><span>${filename}</span></span
-      >`
-    );
-  };
 
   /** Returns why an asset cannot be selected. Undefined if it can be. */
   disabledReason(asset: Asset): string | undefined {
@@ -85,6 +75,20 @@ export class AssetWords implements AssetLines {
     const date = instantOf(this.#sort.includes('update') ? updatedDate : createdDate);
     return date === undefined ? undefined : dayIn(this.#words, date);
   }
+}
+
+/**
+ * Renders a file name that is shortened in its middle. Undefined if it never has to be. The start
+ * and the end are drawn by CSS. The text stays whole for everything that reads it.
+ */
+export function shortenedName(filename: string): TemplateResult | undefined {
+  const parts = nameParts(filename);
+  return (
+    parts &&
+    html`<span class="parts" data-start=${parts[0]} data-end=${parts[1]}
+      ><span>${filename}</span></span
+    >`
+  );
 }
 
 /** Returns the usual name of the format. */

@@ -26,6 +26,7 @@ export const itemDetailsStyles = css`
 
   .adjust > .filename {
     max-inline-size: 15rem;
+    min-inline-size: 0;
   }
 
   .adjust > .unfold {
@@ -124,8 +125,8 @@ export const itemDetailsStyles = css`
     .chosen-sizes {
       background: var(--_raised);
       border-block-start: 1px solid var(--_line);
-      inset: auto 0 100%;
       padding: 0.5rem 1rem;
+      inset: auto 0 100%;
       position: absolute;
     }
   }

@@ -218,9 +218,9 @@ export const translate: Translate = (locale) => {
       gone: 'لم يعد متاحًا',
       uploaded: ['تاريخ الرفع', 'اليوم', 'آخر 7 أيام', 'آخر 30 يومًا', 'هذا العام'],
       fileFacets: ['العرض', 'حجم الملف', 'صيغة الملف'],
-      expiresOn: (day) => `تنتهي صلاحيته في ${day}`,
-      expiredOn: (day) => `انتهت صلاحيته في ${day}`,
-      releasedOn: (day) => `متاح ابتداءً من ${day}`,
+      expiresOn: (day) => `ينتهي في ${day}`,
+      expiredOn: (day) => `انتهى في ${day}`,
+      releasedOn: (day) => `متاح من ${day}`,
       withdrawn: 'سُحب',
       unavailable: 'غير متاح: انتهت صلاحيته أو سُحب أو لم يُنشر بعد',
       absent: (gone) =>

@@ -226,7 +226,7 @@ export const translate: Translate = (locale) => {
       fileFacets: ['Ancho', 'Tamaño del archivo', 'Formato de archivo'],
       expiresOn: (day) => `Caduca el ${day}`,
       expiredOn: (day) => `Caducado el ${day}`,
-      releasedOn: (day) => `Disponible a partir del ${day}`,
+      releasedOn: (day) => `Disponible el ${day}`,
       withdrawn: 'Retirado',
       unavailable: 'No disponible: caducado, retirado o aún sin publicar',
       absent: (gone) =>

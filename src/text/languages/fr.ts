@@ -227,7 +227,7 @@ export const translate: Translate = (locale) => {
       fileFacets: ['Largeur', 'Taille du fichier', 'Format de fichier'],
       expiresOn: (day) => `Expire le ${day}`,
       expiredOn: (day) => `Expirée le ${day}`,
-      releasedOn: (day) => `Disponible à partir du ${day}`,
+      releasedOn: (day) => `Disponible le ${day}`,
       withdrawn: 'Retirée',
       unavailable: 'Indisponible : expirée, retirée ou pas encore publiée',
       absent: (gone) =>

@@ -218,7 +218,7 @@ export const translate: Translate = (locale) => {
       fileFacets: ['Breedte', 'Bestandsgrootte', 'Bestandsformaat'],
       expiresOn: (day) => `Verloopt op ${day}`,
       expiredOn: (day) => `Verlopen op ${day}`,
-      releasedOn: (day) => `Pas beschikbaar vanaf ${day}`,
+      releasedOn: (day) => `Beschikbaar vanaf ${day}`,
       withdrawn: 'Ingetrokken',
       unavailable: 'Niet beschikbaar: verlopen, ingetrokken of nog niet vrijgegeven',
       absent: (gone) => `${number(gone)} niet meer beschikbaar`,

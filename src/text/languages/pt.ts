@@ -220,7 +220,7 @@ export const translate: Translate = (locale) => {
       fileFacets: ['Largura', 'Tamanho do arquivo', 'Formato do arquivo'],
       expiresOn: (day) => `Expira em ${day}`,
       expiredOn: (day) => `Expirado em ${day}`,
-      releasedOn: (day) => `Disponível a partir de ${day}`,
+      releasedOn: (day) => `Disponível em ${day}`,
       withdrawn: 'Retirado',
       unavailable: 'Indisponível: expirado, retirado ou ainda não liberado',
       absent: (gone) =>

@@ -70,6 +70,17 @@ describe('the tray of a narrow picker', () => {
     expect(page.combobox('Size').clientWidth).to.be.greaterThan(160);
   });
 
+  it('shortens a long name in its middle, so that its number and extension are seen', async () => {
+    const filename = 'wild-daisy-after-the-rain-in-the-morning-2770.jpeg';
+    const { page, picker } = await openPicker({}, [record(1, { filename })]);
+    await page.choose(filename);
+    const groups = () => allByRole(picker, 'group', filename);
+    const name = await until('the name', () => groups()[0]?.firstElementChild);
+    expect(name.textContent.trim()).to.equal(filename);
+    expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+    expect(name.querySelector('[data-end]')?.getAttribute('data-end')).to.equal('2770.jpeg');
+  });
+
   const buttons = {
     en: 'Size · Alt text',
     de: 'Größe · Alt-Text',
