@@ -19,6 +19,7 @@ export interface Notice {
 
 /** One action. The first is the primary one. */
 export interface Action {
+  /** Empty for no button: the first is left out where none of the others is primary. */
   readonly label: string;
   readonly run: () => void;
 }
@@ -57,6 +58,7 @@ export function renderBanner({ title, hint, actions }: Omit<Notice, 'subject'>):
 function renderActions(actions: readonly Action[]): TemplateResult {
   return html`${actions.map(
     ({ label, run }, index) =>
+      label &&
       html`<button type="button" class="button ${index === 0 ? 'primary' : ''}" @click=${run}>
         ${label}
       </button>`,
@@ -79,13 +81,13 @@ export function signInNotice(
   // Without further messages, the request to sign in stays.
   if (signingInTitle !== undefined && (status === 'signing-in' || status === 'detached')) {
     const detached = status === 'detached';
-    const reopen = { label: words.reopenSignIn ?? '', run: state.signIn };
+    const reopen = { label: (detached && words.reopenSignIn) || '', run: state.signIn };
     const cancel = { label: words.cancelSignIn ?? '', run: state.cancel };
     return {
       subject: 'signing-in',
       title: signingInTitle,
       hint: detached ? detachedHint : signingInHint,
-      actions: detached ? [reopen, cancel] : [cancel],
+      actions: [reopen, cancel],
     };
   }
   const actions = [{ label: words.signIn, run: state.signIn }];

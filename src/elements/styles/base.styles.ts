@@ -161,8 +161,8 @@ export const baseStyles = css`
   }
 
   .button.icon {
-    inline-size: 2.25rem;
     padding: 0;
+    inline-size: 2.25rem;
   }
 
   .link {

@@ -86,6 +86,20 @@ describe('signing in', () => {
     await until('the results', () => page.options.length === 3);
   });
 
+  it('does not offer to cancel as the next step, neither before nor after the window is lost', async () => {
+    const { page, source } = open();
+    await until('the button', () => page.has('button', 'Sign in'));
+    const groundOf = (name: string) => getComputedStyle(page.button(name)).backgroundColor;
+    const next = groundOf('Sign in');
+    page.press('Sign in');
+    await until('the way out', () => page.has('button', 'Cancel'));
+    expect(groundOf('Cancel')).to.not.equal(next);
+    source.become('detached');
+    await until('the way back', () => page.has('button', 'Open the window again'));
+    expect(groundOf('Open the window again')).to.equal(next);
+    expect(groundOf('Cancel')).to.not.equal(next);
+  });
+
   for (const [code, words] of [
     ['popup_blocked', 'was blocked'],
     ['access_denied', 'Access was not allowed'],
