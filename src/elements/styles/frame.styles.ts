@@ -79,8 +79,8 @@ export const frameStyles = css`
   }
 
   .toolbar {
-    align-items: center;
     border-block-end: 1px solid var(--_line);
+    align-items: center;
     display: flex;
     gap: 0.5rem;
     padding: 0.75rem 1rem;

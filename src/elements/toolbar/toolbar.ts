@@ -119,10 +119,12 @@ function renderSort({ words, disabled, onSort, sortName }: Toolbar, sort: string
 let pressedAt = 0;
 
 /** Escape first clears the box. If the box is empty, the key closes the dialog. */
-function onKey(event: KeyboardEvent, { typed, onBox, onClear }: Toolbar): void {
+function onKey(event: KeyboardEvent, { onBox, onClear }: Toolbar): void {
+  // Not the text that was rendered last, which may be older.
+  const { target: box } = event;
   pressedAt = event.timeStamp;
   onBox(event);
-  if (event.key !== 'Escape' || event.isComposing || !typed) return;
+  if (event.key !== 'Escape' || event.isComposing || !(box as HTMLInputElement).value) return;
   event.preventDefault();
   onClear();
 }

@@ -218,4 +218,15 @@ describe('Escape in the dialog', () => {
     await sendKeys({ press: 'Escape' });
     expect(await outcome).to.equal(undefined);
   });
+
+  it('closes at once where the search box has been emptied just before', async () => {
+    const { page, picker } = await openDialog();
+    await page.search('picture');
+    page.type('');
+    for (const type of ['keydown', 'keyup']) {
+      const key = { key: 'Escape', bubbles: true, composed: true, cancelable: true };
+      page.searchBox.dispatchEvent(new KeyboardEvent(type, key));
+    }
+    expect(picker.open).to.equal(false);
+  });
 });
