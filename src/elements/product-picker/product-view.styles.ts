@@ -23,13 +23,8 @@ export const productViewStyles = css`
     }
   }
 
-  /* Above the content, which would hide an outline of the dialog itself. */
-  .view:focus-visible::after {
-    border: 2px solid var(--_focus);
-    content: '';
-    inset: 0;
-    pointer-events: none;
-    position: absolute;
+  .view:focus-visible .portrait {
+    outline: 2px solid var(--_focus);
   }
 
   .view .bar {
@@ -76,6 +71,7 @@ export const productViewStyles = css`
     flex-direction: column;
     gap: 1rem;
     min-inline-size: 0;
+    outline-offset: -2px;
     overflow-y: auto;
     padding: 1rem;
   }

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { category, openProducts, product, products } from '../arranging/shop.js';
 import { until } from '../arranging/until.js';
@@ -7,6 +8,18 @@ const desk = { products: products(3, (number) => ({ attributes: { wood: [`oak ${
 
 function focusOf({ picker }: ProductPage): Element | null | undefined {
   return picker.shadowRoot?.activeElement;
+}
+
+/** The elements within `view`, itself included, that have a line around them because of the focus. */
+function ringed(view: Element): readonly Element[] {
+  const isDrawn = (style: string, width: string): boolean =>
+    style !== 'none' && parseFloat(width) >= 1;
+  return [view, ...view.querySelectorAll('*')].filter((element) => {
+    const own = getComputedStyle(element);
+    const above = getComputedStyle(element, '::after');
+    const hasLine = above.content !== 'none' && isDrawn(above.borderTopStyle, above.borderTopWidth);
+    return hasLine || isDrawn(own.outlineStyle, own.outlineWidth);
+  });
 }
 
 describe('the details of a product', () => {
@@ -25,6 +38,20 @@ describe('the details of a product', () => {
     }
     await until('the list', () => !page.has('dialog'));
     await until('the focus', () => focusOf(page) === page.row('Lamp 2'));
+  });
+
+  it('have their ring around the picture, not around everything (skipped in a window without focus: WebKit draws no ring)', async function () {
+    const { page } = await openProducts(desk);
+    page.row('Lamp 2').focus();
+    if (!page.row('Lamp 2').matches(':focus')) this.skip();
+    await sendKeys({ press: 'Enter' });
+    await until('the details', () => page.has('dialog', 'Details of Lamp 2'));
+    const view = await until('their focus', () => focusOf(page)?.closest('[role=dialog]'));
+    const [ring, ...others] = ringed(view).map((element) => element.getBoundingClientRect());
+    expect(others.length).to.equal(0);
+    expect(ring?.width).to.be.lessThan(view.getBoundingClientRect().width * 0.75);
+    await until('its attributes', () => page.words.includes('oak 2'));
+    expect(ringed(view).length).to.equal(1);
   });
 
   it('and the list have the path of a category in the direction of the page', async () => {
