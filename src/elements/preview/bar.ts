@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../text/messages/messages.js';
 import type { PreviewMessages } from '../../text/messages/preview.js';
+import { shortenedName } from '../results/asset-words.js';
 import { renderIconButton } from '../styles/icon-button.js';
 import { backIcon, onIcon, returnIcon } from './icons.js';
 
@@ -26,7 +27,9 @@ export function renderBar(bar: Bar): TemplateResult {
   return html`
     <div class="bar">
       ${renderIconButton(words.backToResults, returnIcon, onClose)}
-      <p class="filename" dir="auto" title=${name} aria-hidden="true">${name}</p>
+      <p class="filename" dir="auto" title=${name} aria-hidden="true">
+        ${shortenedName(name) ?? name}
+      </p>
       <p class="place">${words.placeOf(index + 1, length)}</p>
       <div class="steps">
         ${renderIconButton(words.previousAsset, backIcon, () => onStep(-1), index === 0)}

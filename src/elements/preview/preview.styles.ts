@@ -146,13 +146,16 @@ export const previewStyles = css`
     position: absolute;
   }
 
-  /* Keeps the picture off the edges and the buttons. */
+  /* Keeps the picture off the edges and the buttons, also where these need two lines. */
   .stage:not([data-large]) {
-    inset: 1rem 1rem 4rem;
+    align-self: stretch;
+    flex: 1;
+    margin: 1rem 1rem 0;
+    position: relative;
   }
 
   .stage:not([data-large]):has(~ .aside) {
-    inset-block-start: 3.75rem;
+    margin-block-start: 3.75rem;
   }
 
   .stage[data-large] {
@@ -200,6 +203,11 @@ export const previewStyles = css`
     inline-size: max-content;
     max-inline-size: calc(100% - 1rem);
     position: absolute;
+  }
+
+  .stage:not([data-large]) ~ .zoom {
+    margin-block-end: 0.75rem;
+    position: static;
   }
 
   .zoom .button {

@@ -42,6 +42,8 @@ export const sizeEditorStyles = css`
     font-weight: 600;
     margin: 0;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   .size-editor .pair {

@@ -61,7 +61,7 @@ export class Undo<Item extends Identified> implements ReactiveController {
       ${this.#removed > 0 ? html`<span class="hint">${removed(this.#removed)}</span>` : nothing}
       <button
         type="button"
-        class="link undo"
+        class="link"
         title=${isMac ? '⌘Z' : `${control}+Z`}
         aria-keyshortcuts=${isMac ? 'Meta+Z' : 'Control+Z'}
         @click=${this.#undo}
@@ -97,7 +97,7 @@ export class Undo<Item extends Identified> implements ReactiveController {
 
   #onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    if (key.toLowerCase() !== 'z' || shiftKey || altKey || !(ctrlKey || metaKey)) return;
     const [at] = event.composedPath();
     // In a field, the browser undoes what was typed.
     const isText = at instanceof HTMLInputElement && at.type !== 'checkbox';

@@ -3,16 +3,17 @@ import type { AssetPick } from '../../../src/index.js';
 import { library, place } from '../arranging/picker.js';
 import type { PickerPage } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
+import { byRole } from '../arranging/seen.js';
 import { until } from '../arranging/until.js';
 
 /** Opens a picker over a service like the live one, with the editor of its only image open. */
-async function openEditor(): Promise<PickerPage> {
-  const { client } = library([record(1, { filename: 'pier.jpg', width: 1600, height: 800 })], {
+async function openEditor(filename = 'pier.jpg'): Promise<PickerPage> {
+  const { client } = library([record(1, { filename, width: 1600, height: 800 })], {
     quirks: true,
   });
   const page = place({ client });
   await until('the image', () => page.options.length === 1);
-  await page.choose('pier.jpg');
+  await page.choose(filename);
   await until('its sizes', () => page.has('button', 'Custom size…'));
   page.press('Custom size…');
   await until('the editor', () => page.has('button', 'Use this size'));
@@ -44,6 +45,13 @@ describe('a custom size', () => {
       ...{ type: 'custom', width: 500, height: 250, crop: null, format: 'web', rotation: 0 },
     });
     expect([width, height]).to.deep.equal([500, 250]);
+  });
+
+  it('has a title that is seen as a whole, however long the name is', async () => {
+    const page = await openEditor('wild-daisy-after-the-rain-in-the-morning-2770.jpeg');
+    page.picker.style.inlineSize = '320px';
+    const title = byRole(page.picker, 'heading', /2770\.jpeg/);
+    expect(title.scrollWidth).to.be.at.most(title.clientWidth);
   });
 
   it('is given up where the picker is removed, and the picker can be used again', async () => {

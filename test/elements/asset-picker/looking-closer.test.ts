@@ -62,6 +62,32 @@ describe('the zoom of the preview', () => {
     expect(picture?.bottom).to.be.lessThan(bar.top);
     expect(picture?.left).to.be.greaterThan((around?.left ?? 0) + 8);
   });
+
+  it('leaves as much room where its buttons need two lines', async () => {
+    const preview = await openPictures();
+    preview.page.picker.style.inlineSize = '180px';
+    const top = (name: string): number => preview.button(name).getBoundingClientRect().top;
+    await until('two lines', () => top('100%') > top('Zoom out') + 20);
+    const picture = (): DOMRect | undefined =>
+      preview.stage.firstElementChild?.getBoundingClientRect();
+    expect(picture()?.height).to.be.greaterThan(60);
+    expect(picture()?.bottom).to.be.lessThan(top('Zoom out'));
+    expect(preview.stage.getBoundingClientRect().bottom).to.be.lessThan(top('Zoom out'));
+  });
+});
+
+describe('the name above the preview', () => {
+  it('is shortened in its middle on a phone, so that its number and extension are seen', async () => {
+    await setViewport({ width: 320, height: 700 });
+    const filename = 'wild-daisy-after-the-rain-in-the-morning-2770.jpeg';
+    const { page } = await openPicker({}, [record(1, { filename })]);
+    const preview = new PreviewPage(page);
+    await preview.show(0);
+    const name = preview.dialog.querySelector(`[title="${filename}"]`);
+    expect(name?.textContent.trim()).to.equal(filename);
+    expect(name?.scrollWidth).to.be.at.most(name?.clientWidth ?? 0);
+    expect(name?.querySelector('[data-end]')?.getAttribute('data-end')).to.equal('2770.jpeg');
+  });
 });
 
 describe('the card of a video', () => {
