@@ -79,7 +79,7 @@ export const styles = css`
   }
 
   /* Words that do not fit are left out. Of Latin ones, an ellipsis would replace the beginning. */
-  .lines .words:dir(rtl) .meta {
+  .words:dir(rtl) .meta {
     block-size: 1lh;
     white-space: normal;
   }
@@ -130,6 +130,11 @@ export const styles = css`
 
   .crumbs [aria-current] {
     font-weight: 600;
+  }
+
+  /* As far from the name as where a button with its own padding follows. */
+  .crumbs [aria-current]::before {
+    padding-inline-end: 0.5rem;
   }
 
   .step {

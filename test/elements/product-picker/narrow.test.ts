@@ -47,23 +47,51 @@ describe('a product picker on a phone', () => {
     expect(button.scrollWidth).to.be.at.most(button.clientWidth);
   });
 
-  it('leaves out whole words of a path in Latin letters, where the page runs from right to left', async () => {
-    const path = ['outdoor', 'footwear', 'mountaineering', 'waterproof'];
-    const { page } = await openProducts(
-      {
-        products: [product(1, { categories: ['waterproof'] })],
-        categories: path.map((name, index) => category(name, path[index - 1] ?? null)),
-      },
-      { lang: 'ar', layout: 'list' },
-    );
-    await until('the language', () => page.has('button', 'اختيار'));
-    const facts = await until('the path', () =>
-      [...page.row('Lamp 1').querySelectorAll<HTMLElement>('*')].findLast(
-        ({ textContent, clientWidth }) => textContent.includes('Mountaineering') && clientWidth > 0,
-      ),
-    );
-    expect(facts.scrollWidth).to.be.at.most(facts.clientWidth);
-    expect(facts.scrollHeight).to.be.greaterThan(facts.clientHeight);
+  for (const layout of ['list', 'grid'] as const) {
+    it(`leaves out whole words of a path in Latin letters, where the page runs from right to left: ${layout}`, async () => {
+      const path = ['outdoor', 'footwear', 'mountaineering', 'waterproof'];
+      const { page } = await openProducts(
+        {
+          products: [product(1, { categories: ['waterproof'] })],
+          categories: path.map((name, index) => category(name, path[index - 1] ?? null)),
+        },
+        { lang: 'ar', layout },
+      );
+      await until('the language', () => page.has('button', 'اختيار'));
+      const facts = await until('the path', () =>
+        [...page.row('Lamp 1').querySelectorAll<HTMLElement>('*')].findLast(
+          ({ textContent, clientWidth }) =>
+            textContent.includes('Mountaineering') && clientWidth > 0,
+        ),
+      );
+      expect(facts.scrollWidth).to.be.at.most(facts.clientWidth);
+      expect(facts.scrollHeight).to.be.greaterThan(facts.clientHeight);
+    });
+  }
+
+  it('has equal gaps between the categories of a path, the last of which is no button', async () => {
+    const { page, picker } = await openProducts({
+      products: [product(1, { categories: ['desk'] })],
+      categories: [category('home'), category('desk', 'home')],
+    });
+    page.press('Filters');
+    for (const name of ['Home', 'Desk']) {
+      await until(name, () => page.has('button', name));
+      page.follow('Category', name);
+    }
+    const boxes = await until('the path', () => {
+      const path = [...(picker.shadowRoot?.querySelectorAll('nav ol li') ?? [])];
+      if (path[2]?.textContent.trim() !== 'Desk') return undefined;
+      return path.map((step) => {
+        const text = document.createRange();
+        text.selectNodeContents(step.querySelector('button') ?? step);
+        return text.getBoundingClientRect();
+      });
+    });
+    const gap = (index: number): number =>
+      (boxes[index]?.left ?? 0) - (boxes[index - 1]?.right ?? 0);
+    expect(gap(1)).to.be.greaterThan(4);
+    expect(gap(2)).to.be.closeTo(gap(1), 1);
   });
 
   it('has the account in one line with the choice of what is listed', async () => {
