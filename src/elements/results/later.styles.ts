@@ -133,7 +133,7 @@ export const laterStyles = css`
   }
 
   .banner p {
-    flex: 1 1 10rem;
+    flex: 1 1 14rem;
   }
 
   .chip,

@@ -25,6 +25,22 @@ describe('results of an earlier search, when another fails', () => {
     await until('the result', () => page.words.includes('1 result'));
     expect(opacity()).to.equal(1);
   });
+
+  it('have the words about it above its button on a phone, also where the button is short', async () => {
+    const { page, wire } = await openPicker({ facets: 'none', lang: 'ja' }, pictures(3));
+    page.picker.style.inlineSize = '320px';
+    wire.spoil(() => new Response('{}', { status: 500 }));
+    page.type('picture 2');
+    const again = await until(
+      'the button',
+      () => page.has('button', '再試行') && page.button('再試行'),
+    );
+    const words = await until('the words', () => again.parentElement?.querySelector('p'));
+    await until('words above it', () => {
+      const bottom = words.getBoundingClientRect().bottom;
+      return bottom > 0 && again.getBoundingClientRect().top >= bottom;
+    });
+  });
 });
 
 describe('a first search that fails', () => {
@@ -41,6 +57,6 @@ describe('a first search that fails', () => {
     mend();
     page.press('Try again');
     await until('facets', isSeen);
-    expect(page.options.length).to.equal(3);
+    await until('the results', () => page.options.length === 3);
   });
 });
