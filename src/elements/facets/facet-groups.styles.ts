@@ -35,8 +35,8 @@ export const facetGroupStyles = css`
   .fold svg,
   .twig svg {
     block-size: 1em;
-    color: var(--_muted);
     inline-size: 1em;
+    opacity: 0.75;
     transition: rotate 0.15s;
   }
 
@@ -63,7 +63,7 @@ export const facetGroupStyles = css`
   .days {
     align-items: center;
     display: grid;
-    gap: 0.25rem 0.5rem;
+    gap: 0.5rem;
     grid-template-columns: auto minmax(0, 1fr);
     padding: 0.25rem;
   }

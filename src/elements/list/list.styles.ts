@@ -166,7 +166,7 @@ export const listStyles = css`
 
   @container results (max-width: 33rem) {
     .heads {
-      padding-inline-end: 0;
+      padding-inline-end: 0.5rem;
     }
 
     .heads .words {

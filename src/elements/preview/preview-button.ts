@@ -68,8 +68,8 @@ export const previewButtonStyles = css`
     border-radius: 50%;
     display: flex;
     inline-size: 2rem;
-    inset-block-start: 1rem;
-    inset-inline-start: 1rem;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 0.75rem;
     justify-content: center;
     padding: 0;
     position: absolute;

@@ -166,8 +166,8 @@ export const laterStyles = css`
     animation: pulse 0.6s infinite alternate;
     border-block-end: 2px solid;
     content: '';
-    inset: auto 0.75rem 0.25rem;
     position: absolute;
+    inset: auto 0.75rem 0.25rem;
   }
 
   @media (forced-colors: active) {

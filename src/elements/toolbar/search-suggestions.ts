@@ -122,10 +122,12 @@ export class SearchSuggestions {
   #renderInterpretation(page: object | undefined): TemplateResult | undefined {
     const { explained = '', understood = true }: Reading = { ...page };
     if (!understood) return html`<p class="warning">${this.#words.queryNotUnderstood}</p>`;
-    const { text, applied, ...more } = this.#picker.kind.search.state.query;
-    // The service's text contains the host's filter, which users must not see.
-    const hidden = 'filter' in more && more.filter !== '';
-    const news = !hidden && interpretationOf(text, explained, applied.length > 0);
+    const query: ListQuery & { readonly filter?: string } = this.#picker.kind.search.state.query;
+    const { text, applied, filter } = query;
+    // The service's text contains the host's filter, which users must not see. A query that the page
+    // sets is not theirs to understand.
+    const isTheirs = !filter && text !== this.#picker.host.query;
+    const news = isTheirs && interpretationOf(text, explained, applied.length > 0);
     if (!news) return undefined;
     return html`<p class="reading">
       ${this.#words.understoodAs} <bdi title=${news}>${news}</bdi>

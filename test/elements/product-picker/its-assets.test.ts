@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { heard } from '../arranging/picker-page.js';
+import { enter, heard } from '../arranging/picker-page.js';
 import { record } from '../arranging/records.js';
-import { allByRole, byRole, everyElement } from '../arranging/seen.js';
+import { allByRole, byRole, everyElement, wordsOf } from '../arranging/seen.js';
 import { openProducts, product } from '../arranging/shop.js';
 import { settled, until } from '../arranging/until.js';
 
@@ -47,6 +47,21 @@ describe('the assets of a product', () => {
     expect(picks[0]?.detail.items[0]?.filename).to.equal('LMP-1 front.jpg');
     expect(picks[0]?.target).to.equal(picker);
     await until('the dialog gone', () => dialogOf(picker) === undefined);
+  });
+
+  it('are listed without the query that finds them, which nobody typed', async () => {
+    const { page, picker } = await openLamp();
+    page.press('Its assets');
+    await until('its assets', () => assetsIn(picker).length === 2);
+    const dialog = dialogOf(picker) ?? picker;
+    const box = byRole(dialog, 'searchbox') as HTMLInputElement;
+    const words = (): string => wordsOf(dialog);
+    // Typed by a person, a query is explained, so what explains it has come.
+    enter(box, 'ft:(video) OR LMP');
+    await until('what explains queries', () => words().includes('Understood as'));
+    enter(box, 'LMP-1');
+    await until('the first results', () => assetsIn(picker).length === 2);
+    expect(words()).not.to.include('Understood as');
   });
 
   it('stay chosen while the product picker is drawn anew', async () => {
