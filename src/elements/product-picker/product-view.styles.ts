@@ -25,6 +25,7 @@ export const productViewStyles = css`
 
   .view:focus-visible .portrait {
     outline: 2px solid var(--_focus);
+    outline-offset: -2px;
   }
 
   .view .bar {
@@ -71,7 +72,6 @@ export const productViewStyles = css`
     flex-direction: column;
     gap: 1rem;
     min-inline-size: 0;
-    outline-offset: -2px;
     overflow-y: auto;
     padding: 1rem;
   }
