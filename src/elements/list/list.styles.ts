@@ -190,7 +190,7 @@ export const listStyles = css`
 
   @container picker (max-width: 25rem) {
     .columns {
-      padding-inline-start: 0;
+      padding-inline: 0;
     }
   }
 

@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openPicker } from '../arranging/picker.js';
 import { record } from '../arranging/records.js';
+import { allByRole } from '../arranging/seen.js';
 import { until } from '../arranging/until.js';
 
 /** Where a line of text in an element begins if the page runs from the right, in whole pixels. */
@@ -99,6 +100,30 @@ describe('a name that runs the other way than the page', () => {
       const [name, ...facts] = page.options[0] ? linesOf(page.options[0]) : [];
       expect(facts.length).to.be.greaterThan(0);
       for (const { right } of facts) expect(right).to.equal(name?.right);
+    });
+  }
+});
+
+describe('the heads of a list', () => {
+  /** The text of an element, without the room around it. */
+  function inkOf(element: Element): DOMRect {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect();
+  }
+
+  for (const width of [320, 380, 528]) {
+    it(`keep apart from each other and from what follows, in German: ${width} pixels`, async () => {
+      const { page, picker } = await openPicker({ layout: 'list', facets: 'none', lang: 'de' });
+      picker.style.inlineSize = `${width}px`;
+      const heads = await until('the heads', () => {
+        const seen = allByRole(picker, 'columnheader', /^(Name|Hochgeladen)/);
+        return seen.length === 2 && seen;
+      });
+      const [name, date] = heads.map(inkOf);
+      const density = page.button('Kompakte Zeilen').getBoundingClientRect();
+      const gaps = [(date?.left ?? 0) - (name?.right ?? 0), density.left - (date?.right ?? 0)];
+      expect(Math.min(...gaps), String(gaps)).to.be.at.least(3);
     });
   }
 });
