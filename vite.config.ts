@@ -17,6 +17,7 @@ import { licenceNotice } from './scripts/build/licence-notice.js';
 import { keepDefinitions } from './scripts/build/definitions.js';
 import { languageFile, languages, languagesBeside } from './scripts/build/languages.js';
 import { ownLit } from './scripts/build/own-lit.js';
+import { plainNamespaces } from './scripts/build/plain-namespaces.js';
 import { plainProperties } from './scripts/build/properties.js';
 import { scriptAddress } from './scripts/build/script-address.js';
 import { shortTemplates } from './scripts/build/templates.js';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       leanOidc(),
       leanValibot(),
       shortProperties(),
+      plainNamespaces(),
       terse(true),
       classic && classicScript(),
       licenceNotice(),
