@@ -117,9 +117,9 @@ function renderSkeleton({ words, list }: Pick<Content<never>, 'words' | 'list'>)
   return html`
     <div class="scroll" aria-busy="true">
       <p class="unseen">${words.loading}</p>
-      <div class=${list ? 'lines' : 'cards'} aria-hidden="true" data-places>
+      <div class=${list ? 'lines' : 'cards'} data-places aria-hidden="true">
         ${Array.from(
-          { length: 12 },
+          Array(27),
           () =>
             html`<div class="item blank">
               <span class="picture"></span>

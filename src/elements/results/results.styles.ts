@@ -75,8 +75,8 @@ export const resultStyles = css`
   .item {
     border-radius: var(--_radius);
     cursor: pointer;
-    min-inline-size: 0;
     outline-offset: -2px;
+    min-inline-size: 0;
     padding: 0.5rem;
     position: relative;
     user-select: none;
@@ -203,8 +203,8 @@ export const resultStyles = css`
   }
 
   .blank .filename {
-    block-size: 1em;
     border-radius: 4px;
+    block-size: 1em;
     inline-size: 70%;
     margin-block: calc((1lh - 1em) / 2);
   }

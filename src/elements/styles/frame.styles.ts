@@ -183,8 +183,8 @@ export const frameStyles = css`
   .body {
     display: flex;
     min-block-size: 10rem;
-    flex: 1 0 0;
     position: relative;
+    flex: 1 0 0;
   }
 
   .side {

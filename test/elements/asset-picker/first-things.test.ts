@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { library, openPicker, place } from '../arranging/picker.js';
 import { nextEvent } from '../arranging/picker-page.js';
@@ -31,6 +32,20 @@ describe('what a person waits for', () => {
     await page.picker.updateComplete;
     page.picker.focus();
     expect(page.picker.shadowRoot?.activeElement === page.searchBox).to.equal(true);
+  });
+
+  it('fills whole rows, as far as they are seen', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const { client, wire } = library();
+    const held = wire.hold();
+    const { picker } = place({ client });
+    const drawn = await until('it', () => picker.shadowRoot?.querySelector('[data-places]'));
+    const rows = Map.groupBy([...drawn.children], (each) => each.getBoundingClientRect().top);
+    const { bottom } = picker.getBoundingClientRect();
+    const seen = [...rows].filter(([top]) => top < bottom).map(([, { length }]) => length);
+    expect(seen.length).to.be.greaterThan(1);
+    expect(new Set(seen).size, seen.join(', ')).to.equal(1);
+    held.release();
   });
 
   it('is not said to be missing before it has come', async () => {
