@@ -176,6 +176,14 @@ export const laterStyles = css`
       color: inherit !important;
     }
 
+    .primary {
+      border-color: ButtonText !important;
+    }
+
+    .plain.icon:not([aria-pressed]) {
+      border: 0;
+    }
+
     .item:focus-visible {
       outline-style: dashed;
     }

@@ -74,8 +74,8 @@ export const itemDetailsStyles = css`
   }
 
   .decorative input {
-    accent-color: var(--_accent);
     block-size: 1.125rem;
+    accent-color: var(--_accent);
     inline-size: 1.125rem;
   }
 
@@ -97,7 +97,7 @@ export const itemDetailsStyles = css`
     }
 
     .field > span {
-      background: var(--_surface);
+      background: linear-gradient(var(--_raised) 50%, var(--_surface) 0);
       font-size: 0.8125em;
       inset-block-start: -0.5rem;
       inset-inline-start: 0.5rem;

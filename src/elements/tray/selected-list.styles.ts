@@ -8,6 +8,7 @@ export const selectedListStyles = css`
     gap: 0.5rem;
     grid-area: chosen;
     justify-content: end;
+    margin-inline: -0.25rem;
     min-inline-size: 0;
   }
 
@@ -32,7 +33,6 @@ export const selectedListStyles = css`
     content: '';
     grid-area: 1 / 1 / 2 / 3;
     inline-size: 4rem;
-    margin-inline-start: 0.25rem;
   }
 
   .list li {
@@ -129,7 +129,7 @@ export const selectedListStyles = css`
     grid-column: 1 / 3;
   }
 
-  .all .button {
+  :is(.all, .field) .button {
     flex: none;
   }
 
@@ -168,8 +168,8 @@ export const selectedListStyles = css`
     margin: 0;
     max-block-size: none;
     max-inline-size: none;
-    padding: 0.25rem 1rem;
     position: absolute;
+    padding: 0.25rem 1rem;
   }
 
   .chosen:has(.absent) ~ .actions > .hint[data-tone] {

@@ -98,6 +98,28 @@ describe('on a tablet, with several sizes of one asset', () => {
   });
 });
 
+describe('on a tablet, with several assets selected', () => {
+  before(() => setViewport(tablet));
+
+  it('the list of them is as wide as the fields and the button below it', async () => {
+    const { page } = await openPicker({ multiple: true });
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    await until('the fields', () => page.has('combobox', 'Size'));
+    const edges = (name: string): DOMRect => page.button(name).getBoundingClientRect();
+    const size = page.combobox('Size').getBoundingClientRect();
+    expect(edges('Size and text of picture 1.jpg').left).to.equal(size.left);
+    expect(edges('Clear selection').right).to.be.closeTo(edges('Insert 2').right, 0.1);
+  });
+
+  it('the button beside the list of sizes is as wide as others in a dialog, too', async () => {
+    const { page } = await openPicker({ multiple: true, mode: 'dialog', open: true });
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    await until('the button', () => page.has('button', 'Use this size for all'));
+    const { width, height } = page.button('Use this size for all').getBoundingClientRect();
+    expect(width).to.equal(height);
+  });
+});
+
 describe('on a tablet, in a language of long words', () => {
   before(() => setViewport(tablet));
 
