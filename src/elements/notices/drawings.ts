@@ -78,6 +78,11 @@ const styles = css`
     visibility: hidden;
   }
 
+  /* Japanese lines break between phrases. */
+  .notice p {
+    word-break: auto-phrase;
+  }
+
   .notice .button {
     max-inline-size: 100%;
     white-space: normal;

@@ -238,11 +238,11 @@ export const styles = css`
   /* Below the name, which needs the whole line. */
   @container picker (max-width: 54rem) {
     .lines .words {
-      padding-block-end: 2rem;
+      padding-block-end: 2.25rem;
     }
 
     .lines .item:not(:has(.toggle)) .words {
-      block-size: calc(2lh + 2rem);
+      block-size: calc(2lh + 2.25rem);
       justify-content: center;
       padding-block-end: 0;
     }
@@ -257,7 +257,7 @@ export const styles = css`
     }
 
     .lines .family {
-      inset-block-end: 0.25rem;
+      inset-block-end: 0.5rem;
       inset-inline: 5.75rem 0.5rem;
       position: absolute;
     }
