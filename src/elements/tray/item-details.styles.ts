@@ -164,7 +164,7 @@ export const itemDetailsStyles = css`
       gap: 0.5rem;
       inset-block-end: 100%;
       inset-inline: 0;
-      padding: 0.75rem;
+      padding: 0.75rem 0.5rem;
       position: absolute;
       z-index: 2;
     }

@@ -167,8 +167,8 @@ export const selectedListStyles = css`
     inset: auto 0 100%;
     margin: 0;
     max-block-size: none;
-    max-inline-size: none;
     position: absolute;
+    max-inline-size: none;
     padding: 0.25rem 1rem;
   }
 

@@ -70,11 +70,11 @@ export const trayStyles = css`
 
   @container picker (max-width: 34rem) {
     .tray {
-      padding-inline: 0.75rem;
+      padding-inline: 0.5rem;
     }
 
     .tray:not([data-selected], [data-several]) .hint {
-      inset-inline: 0.75rem;
+      inset-inline: 0.5rem;
     }
   }
 `;

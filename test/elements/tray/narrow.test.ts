@@ -32,6 +32,19 @@ describe('the tray of a narrow picker', () => {
     await until('the words', () => wordsOf(tools).includes('2 removed'));
   });
 
+  it('begins and ends where the tools above the results do', async () => {
+    const { page, picker } = await openPicker({ multiple: true });
+    picker.style.inlineSize = '320px';
+    await page.choose('picture 1.jpg', 'picture 2.jpg');
+    const name = 'Size · Alt text';
+    const fields = await until('the fields', () => page.has('button', name) && page.button(name));
+    const edges = (found: Element): DOMRect => found.getBoundingClientRect();
+    expect(edges(fields).left).to.be.closeTo(edges(page.button('Filters')).left, 0.1);
+    const end = edges(page.button('Insert 2')).right;
+    expect(edges(page.button('Clear selection')).right).to.be.closeTo(end, 0.1);
+    expect(edges(page.button('List')).right).to.be.closeTo(end, 0.1);
+  });
+
   it('shows the asset selected last as a whole, and the first again once that is chosen', async () => {
     const { page, picker } = await openPicker({ multiple: true }, pictures(8));
     await choose(page, 8);
