@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
 /** A program that runs beside the test, and what it writes. */
 export interface Program {
@@ -71,12 +71,24 @@ export function start(
   };
 }
 
-/** A port that is free now. */
+/**
+ * A port that is free now. It is below those that systems give to outgoing connections: one of
+ * these, or of a server that asks for any port, would often take it before a program listens.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(11_000, 22_000);
+  return (await isFree(port)) ? port : freePort();
+}
+
+/** Whether a server could listen at a port. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

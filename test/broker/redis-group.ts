@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { findServer } from '../../scripts/servers.js';
 import { eventually } from './eventually.js';
-import { freePort, start, type Program } from './program.js';
+import { freePort, isFree, start, type Program } from './program.js';
 
 const server = findServer('redis-server') ?? '';
 
@@ -155,10 +155,8 @@ export async function startCluster(context: TestContext): Promise<RedisGroup> {
   };
 }
 
-/** A free port whose cluster port, 10,000 above, exists. */
+/** A free port whose cluster port, 10,000 above, is free, too. */
 async function clusterPort(): Promise<number> {
-  for (;;) {
-    const port = await freePort();
-    if (port + 10_000 < 65_536) return port;
-  }
+  const port = await freePort();
+  return (await isFree(port + 10_000)) ? port : clusterPort();
 }
