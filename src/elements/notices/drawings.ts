@@ -74,13 +74,7 @@ const styles = css`
 
   /* Facets of results that could not be loaded are not coming. */
   .side:not([data-open]):has(~ .main .notice):has(~ .main .total:empty) {
-    position: absolute;
     visibility: hidden;
-  }
-
-  /* Japanese lines break between phrases. */
-  .notice p {
-    word-break: auto-phrase;
   }
 
   .notice .button {
