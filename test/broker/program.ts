@@ -73,7 +73,7 @@ export function start(
 
 /**
  * A port that is free now. It is below those that systems give to outgoing connections: one of
- * these, or of a server that asks for any port, would often take it before a program listens.
+ * these, or of a server that asks for any port, might be the same before a program listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(11_000, 22_000);

@@ -64,7 +64,8 @@ describe('a button under the mouse', () => {
       return sendMouse({ type: 'move', position: [Math.round(left) + 8, Math.round(top) + 8] });
     };
     await moveOver(card);
-    await until('the colour of the card', () => ended.splice(0).length > 0);
+    await until('the colour of the card', () => ended.some((each) => each.startsWith('gridcell')));
+    ended.length = 0;
     await moveOver(insert);
     await until('the end', () => ended.some((each) => each.includes('background-color 0.15')));
     expect(ended.filter((each) => each.startsWith('gridcell'))).to.deep.equal([]);
