@@ -12,7 +12,10 @@ export interface PickerOptions {
   readonly assets: number;
   /** The number of assets in the last part, which 0 leaves out. */
   readonly many: number;
-  /** The factor by which the browser's scripts, layout and painting are slowed. */
+  /**
+   * The factor by which the browser's scripts, layout and painting are slowed. To compare runs on
+   * different machines, choose the factor at which a page that has not changed takes the same time.
+   */
   readonly slowdown: number;
   readonly pages: readonly Contestant[];
   /** Whether the measurement fails if a bound is exceeded. */
@@ -25,7 +28,7 @@ export interface PickerOptions {
   readonly before: string | undefined;
 }
 
-type Counted = 'rounds' | 'assets' | 'many' | 'slowdown';
+type Counted = 'rounds' | 'assets' | 'many';
 
 /** Reads the command line. Throws a `TypeError` if it is invalid. */
 export function readOptions(words: readonly string[]): PickerOptions {
@@ -43,6 +46,8 @@ export function readOptions(words: readonly string[]): PickerOptions {
     if (Number.isInteger(value) && value >= min) return value;
     throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
   };
+  const slowdown = Number(values.slowdown ?? 4);
+  if (!(slowdown >= 1)) throw new TypeError('--slowdown has to be a number of at least 1');
   const { before } = values;
   const usual = contestants.filter((page) => page !== 'before' || before !== undefined);
   const pages = values.pages?.split(',').map(contestantNamed) ?? usual;
@@ -53,7 +58,7 @@ export function readOptions(words: readonly string[]): PickerOptions {
     rounds: number('rounds', 5, 1),
     assets: number('assets', 100_000, 1),
     many: number('many', 1_000_000, 0),
-    slowdown: number('slowdown', 4, 1),
+    slowdown,
     pages,
     strict: values.strict === true,
     // A build in another folder is not built here.

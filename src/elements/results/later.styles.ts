@@ -43,6 +43,11 @@ export const laterStyles = css`
     inline-size: 1em;
   }
 
+  /* Not painted again while the results move. */
+  .side {
+    contain: paint;
+  }
+
   .chip:hover {
     border-color: var(--_accent);
   }
@@ -52,8 +57,9 @@ export const laterStyles = css`
     outline-color: var(--picker-focus, var(--_text));
   }
 
-  /* It ends with the press: what fades would delay the paint of the selection. */
-  .item[aria-selected='false']:not(:active):hover {
+  /* It ends with the press: what fades would delay the paint of the selection. Nothing fades below a
+     pointer that rests while the list moves. */
+  .item[aria-selected='false']:not(:active, .blank):hover {
     background: var(--_hover);
     transition: background-color 0.15s;
   }
@@ -110,8 +116,8 @@ export const laterStyles = css`
     border: solid;
     content: '';
     border-width: 0 2px 2px 0;
-    inset: 18% 35% 35%;
     position: absolute;
+    inset: 18% 35% 35%;
     rotate: 45deg;
     visibility: hidden;
   }

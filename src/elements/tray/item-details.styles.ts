@@ -126,8 +126,8 @@ export const itemDetailsStyles = css`
       background: var(--_raised);
       border-block-start: 1px solid var(--_line);
       padding: 0.5rem 1rem;
-      inset: auto 0 100%;
       position: absolute;
+      inset: auto 0 100%;
     }
   }
 
@@ -178,8 +178,8 @@ export const itemDetailsStyles = css`
     }
 
     .field select {
-      flex: 1;
       max-inline-size: none;
+      flex: 1;
     }
 
     /* Names are above their fields. */

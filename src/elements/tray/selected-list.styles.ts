@@ -118,8 +118,8 @@ export const selectedListStyles = css`
     display: flex;
     gap: 0.25rem;
     grid-area: all;
-    justify-content: safe flex-end;
     min-inline-size: 0;
+    justify-content: safe flex-end;
     overflow-x: auto;
     padding: 0.25rem;
     white-space: nowrap;
@@ -153,8 +153,8 @@ export const selectedListStyles = css`
 
   .absent {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 0.5rem;
+    flex-wrap: wrap;
     justify-content: end;
   }
 
