@@ -71,6 +71,32 @@ describe('a memory in Redis', { skip: withoutRedis }, () => {
     assert.deepEqual(changes, [true, false, true]);
   });
 
+  it('closes once what it was asked is done', async (context) => {
+    const redis = await startRedis(context);
+    const store = await open(context, redis.url);
+    redis.freeze();
+    const claim = store.putIfAbsent('key', 'value', 60_000);
+    const closed = store.close();
+    await assert.rejects(store.get('key'));
+    redis.thaw();
+    assert.equal(await claim, true);
+    await closed;
+  });
+
+  it('closes although Redis fails before all that it was asked is done', async (context) => {
+    const redis = await startRedis(context);
+    const store = redisStore({ url: redis.url });
+    await eventually(() => store.isReady());
+    redis.freeze();
+    let isClosed = false;
+    const claim = store.putIfAbsent('key', 'value', 60_000);
+    void store.close().then(() => (isClosed = true));
+    const refused = assert.rejects(claim);
+    await redis.stop();
+    await eventually(() => isClosed);
+    await refused;
+  });
+
   it('carries out nothing late that it could not do when it was asked', async (context) => {
     const redis = await startRedis(context);
     await redis.stop();

@@ -25,6 +25,7 @@ const isElsewhere = /^(READONLY|MOVED|ASK|TRYAGAIN|CLUSTERDOWN|MASTERDOWN) /;
 export class Primary {
   readonly #locate: Locate;
   readonly #onChange: (isConnected: boolean) => void;
+  readonly #pending = new Set<Promise<unknown>>();
   #client: Client | undefined;
   #isClosed = false;
   #endPause: (() => void) | undefined;
@@ -37,30 +38,37 @@ export class Primary {
   }
 
   get isReady(): boolean {
-    return this.#client?.isReady ?? false;
+    return !this.#isClosed && this.#client?.isReady === true;
   }
 
-  /** Runs `command`. Rejects at once if there is no connection. */
+  /** Runs `command`. Rejects at once if there is no connection, or if it is being closed. */
   async ask<Value>(command: (client: Client) => Promise<Value>): Promise<Value> {
     const client = this.#client;
-    if (!client?.isReady) throw new Error('There is no connection to Redis');
+    if (!client || !this.isReady) throw new Error('There is no connection to Redis');
+    const answer = command(client);
+    this.#pending.add(answer);
     try {
-      return await command(client);
+      return await answer;
     } catch (error) {
       // Another server has taken over. The connection to this one ends, so that one is looked for.
       if (error instanceof ErrorReply && isElsewhere.test(error.message)) {
         this.#leave(client);
       }
       throw error;
+    } finally {
+      this.#pending.delete(answer);
     }
   }
 
-  /** Closes the connection after pending commands have finished. */
+  /**
+   * Closes the connection after pending commands have finished, or have failed with the connection.
+   * The client's own `close` would wait for their answers forever if the server fails meanwhile.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#endPause?.();
     const client = this.#client;
-    if (client?.isReady) await client.close();
+    await Promise.allSettled(this.#pending);
     if (client) this.#leave(client);
   }
 
