@@ -62,7 +62,7 @@ export class GridRenderer {
     const slotOrder = this.#slots.map(({ slot }) => slot);
     // While scrolling, rows keep the order of their elements, because moving an element requires
     // another layout.
-    if (!activity.idle) {
+    if (!activity.idle && slots.length <= slotOrder.length) {
       slots.sort((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot));
     }
     this.#slots = slots;

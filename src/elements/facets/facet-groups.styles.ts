@@ -147,8 +147,8 @@ export const facetGroupStyles = css`
   }
 
   .branch label {
-    flex: 1;
     min-inline-size: 0;
+    flex: 1;
   }
 
   .tree:has(.twig) .branch:not(:has(.twig)) {

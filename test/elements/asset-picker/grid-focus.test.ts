@@ -39,23 +39,6 @@ describe('the focus in a long list', () => {
     expect(list.topOf(2)).to.be.within(0, 20);
   });
 
-  it('does not leave its asset for a moment when the list begins to move', async () => {
-    const { list } = await openAt();
-    await list.come();
-    list.cells[0]?.focus();
-    await settled();
-    const { scroller } = list;
-    let departures = 0;
-    scroller.addEventListener('focusout', () => (departures += 1));
-    const moved = new Promise((resolve) => {
-      scroller.addEventListener('scroll', resolve, { once: true });
-    });
-    scroller.scrollTop = scroller.scrollHeight / 5;
-    await moved;
-    expect(list.focused).to.equal(0);
-    expect(departures).to.equal(0);
-  });
-
   it('is brought into view again by the next key', async () => {
     const { list, page } = await openAt();
     list.cells[0]?.focus();
