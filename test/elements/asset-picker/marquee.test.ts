@@ -109,16 +109,18 @@ describe('a box drawn with the mouse', () => {
     const page = await openCards({ layout: 'grid' }, 80);
     const scroller = page.grid.parentElement as HTMLElement;
     const { bottom } = scroller.getBoundingClientRect();
-    const [x] = amid(page, 2);
-    await draw(before(page, 1), [x, Math.round(bottom) - 4]);
-    await moveUntil(() => chosen(page).length > 0, amid(page, 2), [x, Math.round(bottom) - 4]);
+    // Read before the list scrolls, which may take the card away.
+    const start = amid(page, 2);
+    const edge: Point = [start[0], Math.round(bottom) - 4];
+    await draw(before(page, 1), edge);
+    await moveUntil(() => chosen(page).length > 0, start, edge);
     await until('a scrolled list', () => scroller.scrollTop > 400);
     await sendMouse({ type: 'up' });
     const numbers = chosen(page);
     expect(numbers).to.include.members([1, 2]);
     expect(numbers.length).to.be.greaterThan(8);
     const stopped = scroller.scrollTop;
-    await moveTo([x, Math.round(bottom) - 4]);
+    await moveTo(edge);
     expect(scroller.scrollTop).to.equal(stopped);
   });
 
