@@ -47,7 +47,8 @@ export function readOptions(words: readonly string[]): PickerOptions {
     throw new TypeError(`--${name} has to be a whole number of at least ${min}`);
   };
   const slowdown = Number(values.slowdown ?? 4);
-  if (!(slowdown >= 1)) throw new TypeError('--slowdown has to be a number of at least 1');
+  if (!Number.isFinite(slowdown) || slowdown < 1)
+    throw new TypeError('--slowdown has to be a number of at least 1');
   const { before } = values;
   const usual = contestants.filter((page) => page !== 'before' || before !== undefined);
   const pages = values.pages?.split(',').map(contestantNamed) ?? usual;

@@ -12,7 +12,10 @@ declare const tokens: import('dam-elements/api').TokenSource;
 declare const client: import('dam-elements/api').Client;
 declare const item: import('dam-elements').PickedAsset;
 declare const tinymce: {
-  init(options: { setup(editor: any): void; [option: string]: unknown }): Promise<unknown>;
+  init(options: {
+    setup(editor: import('dam-elements/editors/tinymce').TinyMceEditor): void;
+    [option: string]: unknown;
+  }): Promise<unknown>;
 };
 
 /** The global of the classic script. */

@@ -40,6 +40,9 @@ for (const [name, start] of Object.entries(setups)) {
         const changes: boolean[] = [];
         const onChange = (isConnected: boolean): void => void changes.push(isConnected);
         const stores = [redisStore({ ...options, onChange }), redisStore(options)];
+        // First: if what follows fails or hangs, people must not go on forever.
+        let isOver = false;
+        context.after(() => void (isOver = true));
         context.after(() => Promise.all(stores.map((store) => store.close())));
         for (const store of stores) await eventually(() => store.isReady());
         const brokers = stores.map((replay) => ({ replay, quietPeriodMs: 3000 }));
@@ -50,17 +53,16 @@ for (const [name, start] of Object.entries(setups)) {
           assert.equal(status, 200);
           tokens.set(index, body['access_token']);
         }
-        let isOver = false;
         const statuses = new Map<number, number>();
         const use = people.map(async (person, index) => {
           while (!isOver) {
             const { status, body } = await person.refresh(tokens.get(index));
             statuses.set(status, (statuses.get(status) ?? 0) + 1);
             if (status === 200) tokens.set(index, body['access_token']);
+            // The pace of a page that was refused; nothing is awaited by it.
             else await new Promise((resolve) => setTimeout(resolve, 50));
           }
         });
-        context.after(() => void (isOver = true));
         await group[end]();
         await eventually(() => changes.length >= 3);
         // New tokens come from the server that has taken over. Only a session whose claim was cut

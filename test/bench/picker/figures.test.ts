@@ -111,7 +111,11 @@ describe('what the measurement of the picker makes of its figures', () => {
     assert.deepEqual(readOptions(['--pages', 'ours,floor']).pages, ['ours', 'floor']);
     assert.equal(readOptions(['--many', '0']).many, 0);
     assert.equal(readOptions(['--dist', 'elsewhere']).build, false);
+    assert.equal(readOptions(['--slowdown', '1.7']).slowdown, 1.7);
     assert.throws(() => readOptions(['--rounds', '0']), /--rounds has to be/);
+    for (const slowdown of ['0.5', 'much', 'Infinity']) {
+      assert.throws(() => readOptions(['--slowdown', slowdown]), /--slowdown has to be/);
+    }
     assert.throws(() => readOptions(['--pages', 'theirs']), /--pages knows floor, ours/);
     assert.throws(() => readOptions(['--pages', 'before']), /needs --before/);
   });

@@ -1,4 +1,4 @@
-import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openVast } from '../arranging/vast.js';
 import { VastList } from '../arranging/vast-list.js';
@@ -12,9 +12,6 @@ async function openAt(
   const opened = await openVast(total, properties);
   return { ...opened, list: new VastList(opened.page) };
 }
-
-/** What a background without a colour is. */
-const transparent = 'rgba(0, 0, 0, 0)';
 
 /** The places that Tab comes to. There should be one. */
 function stops({ cells, page }: VastList): readonly number[] {
@@ -122,34 +119,6 @@ describe('the focus in a long list', () => {
     expect(list.focused).to.equal(999_999);
     await list.press(' ');
     expect(picker.value).to.deep.equal(['asset-999999']);
-  });
-});
-
-describe('a pointer that rests over a long list', () => {
-  afterEach(() => resetMouse());
-
-  it('highlights the asset below it, and no place whose asset is on its way', async () => {
-    const { list, wire } = await openAt();
-    await list.come();
-    const moveIn = (): Promise<void> => {
-      // One of the second row: the first may be hidden in part.
-      const { left, top, width, height } = (list.seen[5] ?? list.scroller).getBoundingClientRect();
-      const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
-      return sendMouse({ type: 'move', position });
-    };
-    const below = (): Element | undefined => list.cells.find((each) => each.matches(':hover'));
-    const background = (): string => getComputedStyle(below() ?? list.scroller).backgroundColor;
-    await moveIn();
-    await until('the highlight', () => background() !== transparent);
-    const held = wire.hold();
-    await list.drag(0.5);
-    await until('the request', () => held.come);
-    await moveIn();
-    await until('a place', () => below()?.ariaBusy === 'true');
-    expect(background()).to.equal(transparent);
-    held.release();
-    await list.come();
-    await until('the highlight again', () => background() !== transparent);
   });
 });
 

@@ -4,6 +4,11 @@ import { openPicker } from '../arranging/picker.js';
 import type { PickerPage } from '../arranging/picker-page.js';
 import { pictures } from '../arranging/records.js';
 import { until } from '../arranging/until.js';
+import { openVast } from '../arranging/vast.js';
+import { VastList } from '../arranging/vast-list.js';
+
+/** What a background without a colour is. */
+const transparent = 'rgba(0, 0, 0, 0)';
 
 /** Presses the mouse on the picture of a result. */
 async function pressOn(page: PickerPage, filename: string): Promise<void> {
@@ -69,5 +74,35 @@ describe('a button under the mouse', () => {
     await moveOver(insert);
     await until('the end', () => ended.some((each) => each.includes('background-color 0.15')));
     expect(ended.filter((each) => each.startsWith('gridcell'))).to.deep.equal([]);
+  });
+});
+
+describe('a pointer that rests over a long list', () => {
+  afterEach(() => resetMouse());
+
+  it('highlights the asset below it, and no place whose asset is on its way', async () => {
+    await setViewport({ width: 1000, height: 900 });
+    const { page, wire } = await openVast(1_000_000);
+    const list = new VastList(page);
+    await list.come();
+    const moveIn = (): Promise<void> => {
+      // One of the second row: the first may be hidden in part.
+      const { left, top, width, height } = (list.seen[5] ?? list.scroller).getBoundingClientRect();
+      const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+      return sendMouse({ type: 'move', position });
+    };
+    const below = (): Element | undefined => list.cells.find((each) => each.matches(':hover'));
+    const background = (): string => getComputedStyle(below() ?? list.scroller).backgroundColor;
+    await moveIn();
+    await until('the highlight', () => background() !== transparent);
+    const held = wire.hold();
+    await list.drag(0.5);
+    await until('the request', () => held.come);
+    await moveIn();
+    await until('a place', () => below()?.ariaBusy === 'true');
+    expect(background()).to.equal(transparent);
+    held.release();
+    await list.come();
+    await until('the highlight again', () => background() !== transparent);
   });
 });
